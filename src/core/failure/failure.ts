@@ -1,0 +1,48 @@
+// The canonical form of a failing check's output: the vocabulary that the loop, the guidance and the
+// command line share.
+
+import type { Phase } from './reader.ts';
+
+/** `code`: the project is wrong. `infra`: the world is. `gate`: the check itself is. */
+export type FailureKind = 'code' | 'infra' | 'gate';
+
+export interface FailureItem {
+  readonly tool: string;
+  readonly code: string | null;
+  readonly class: string | null;
+  /** Values in place, volatile tokens masked. */
+  readonly message: string;
+  readonly file: string | null;
+  readonly testId: string | null;
+}
+
+export interface Failure {
+  readonly tool: string;
+  readonly kind: FailureKind;
+  readonly phase: Phase;
+  readonly code: string | null;
+  readonly class: string | null;
+  /** The skeleton of the first item: values masked. */
+  readonly message: string;
+  readonly frame: string | null;
+  /** Sorted, without duplicates, at most 200; `total` is the count before the cap. */
+  readonly items: readonly FailureItem[];
+  readonly total: number;
+  /** `v1:` and 16 hex digits. `class`: same kind of error. `exact`: same state of failure. */
+  readonly fingerprints: { readonly class: string; readonly exact: string };
+  /** The question for a notebook: one line, <= 300 characters, no absolute path, no secret. */
+  readonly query: string;
+}
+
+/** What `canonicalise` needs to know beside the text; all paths absolute, any of them may be missing. */
+export interface FailureContext {
+  readonly command: string;
+  readonly exitCode: number | null;
+  readonly signal?: string | null;
+  readonly timedOut?: boolean;
+  readonly root?: string;
+  /** Other spellings of the root: its real path, say. */
+  readonly rootAliases?: readonly string[];
+  readonly home?: string;
+  readonly tmp?: string;
+}

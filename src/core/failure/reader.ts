@@ -1,0 +1,60 @@
+// What a tool reader is: it turns the cleaned output of one tool into findings. Masking, sorting,
+// fingerprints and the choice between readers happen elsewhere, so that every tool obeys one rule.
+
+/** How far a build got before it failed; a later phase with other errors is progress. */
+export type Phase = 'install' | 'compile' | 'lint' | 'test' | 'run';
+
+/**
+ * How the tokens of a message are to be judged.
+ * - `diagnostic`: compiler, linter, import and lookup messages. Quoted tokens and digits are identity.
+ * - `assertion`: the operands of a comparison are values; they identify the state, not the kind of error.
+ * - `runtime`: an exception's own words: quoted names are identity, free numbers are values.
+ */
+export type Speech = 'diagnostic' | 'assertion' | 'runtime';
+
+/** One problem as a tool reported it, before volatile tokens and values are masked. */
+export interface Finding {
+  /** Index into `CleanOutput.lines` of the line that carries the problem; two readers never own one line. */
+  readonly line: number;
+  readonly severity: 'error' | 'warning';
+  readonly phase: Phase;
+  /** The tool whose words these are, when it is not the reader's own (a compiler run by maven). */
+  readonly tool?: string;
+  readonly code: string | null;
+  readonly class: string | null;
+  /** One line in the tool's own words. */
+  readonly message: string;
+  readonly speech: Speech;
+  /** Operands of an assertion and the like: part of the exact fingerprint only. */
+  readonly values?: readonly string[];
+  /** Relative to the project, `/` separators. */
+  readonly file: string | null;
+  /** `suite > test`, as the tool nests them. */
+  readonly testId: string | null;
+  /** Top frame inside the project: `file function`, or the file alone when the function has no name. */
+  readonly frame: string | null;
+}
+
+/** Output after cleaning: no escape codes, LF only, project paths relative, line numbers still in place. */
+export interface CleanOutput {
+  readonly lines: readonly string[];
+}
+
+/**
+ * Readers of a better rank silence the others: a test runner's report hides the `npm error` around it.
+ * `tool` = compilers, linters, test runners; `runtime` = uncaught exceptions of a language runtime;
+ * `wrapper` = npm, make, docker and other programs that only run another one.
+ */
+export type ReaderRank = 'tool' | 'runtime' | 'wrapper';
+
+/** Reads the output of one tool. Pure, total, linear in the length of the output. */
+export interface ToolReader {
+  readonly tool: string;
+  readonly rank: ReaderRank;
+  /** Names of the program as a command line calls it (`['tsc']`, `['pytest', 'py.test']`); breaks ties. */
+  readonly programs: readonly string[];
+  /** True when the text carries this tool's own signature. Tried on every output, so it must be cheap. */
+  readonly signature: RegExp;
+  /** Findings in the order of the text; empty when the output is not this tool's. */
+  readonly read: (output: CleanOutput) => readonly Finding[];
+}
