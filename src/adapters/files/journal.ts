@@ -1,0 +1,135 @@
+// The append-only record of what MSW did in a project: `.msw/journal.jsonl` and its four predecessors.
+
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
+import { mswPath, openMswFolder } from './msw-folder.ts';
+import { withLock } from './with-lock.ts';
+
+/** `time` is added when it is written. */
+export interface JournalEntry {
+  readonly event: string;
+  readonly loop?: string;
+  readonly session?: string;
+  readonly [key: string]: unknown;
+}
+
+export interface JournalLine extends JournalEntry {
+  /** ISO time. */
+  readonly time: string;
+}
+
+const LIMIT_BYTES = 10 * 1024 * 1024;
+const KEPT = 4;
+
+/**
+ * Appends one line; a full journal (10 MB) is rotated afterwards. The line is written before the promise
+ * is returned, so a caller about to exit need not wait. `refused` when the folder or the file is not a
+ * plain one; throws when the disk is full or read-only.
+ */
+export async function appendJournal(
+  projectRoot: string,
+  entry: JournalEntry,
+  nowIso: string,
+): Promise<{ status: 'ok' } | { status: 'refused'; reason: string }> {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === 'refused') return folder;
+  const path = journalPath(projectRoot, 0);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: 'refused', reason: `${path} is not a plain file` };
+  }
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: 'ok' };
+}
+
+/** Oldest first, over all files; lines that are no entry (half-written ones) are left out. */
+export function readJournal(
+  projectRoot: string,
+  options: { loop?: string; last?: number } = {},
+): readonly JournalLine[] {
+  const last = options.last ?? Number.POSITIVE_INFINITY;
+  let lines: JournalLine[] = [];
+  for (let number = 0; number <= KEPT && lines.length < last; number += 1) {
+    const older = readLines(journalPath(projectRoot, number));
+    lines = [...older.filter((line) => options.loop === undefined || line.loop === options.loop), ...lines];
+  }
+  return last === Number.POSITIVE_INFINITY ? lines : lines.slice(Math.max(0, lines.length - last));
+}
+
+function journalPath(projectRoot: string, number: number): string {
+  return mswPath(projectRoot, number === 0 ? 'journal.jsonl' : `journal.${number}.jsonl`);
+}
+
+/** Returns the size of the file afterwards, in bytes. */
+function appendLine(path: string, line: string): number {
+  const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
+  const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | noFollow, 0o666);
+  try {
+    const { size } = fstatSync(file);
+    const text = Buffer.from(`${endsInLine(file, size) ? '' : '\n'}${line}\n`);
+    writeSync(file, text);
+    return size + text.length;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** False after a writer that was killed: its half line must not swallow ours. */
+function endsInLine(file: number, size: number): boolean {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return readSync(file, end, 0, 1, size - 1) === 0 || end[0] === 0x0a;
+}
+
+async function rotate(projectRoot: string): Promise<void> {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    // Whoever held the lock before us may have rotated already.
+    if ((lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if (lstatSync(from, { throwIfNoEntry: false })) renameSync(from, journalPath(projectRoot, number));
+    }
+  });
+}
+
+function readLines(path: string): JournalLine[] {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+  const lines: JournalLine[] = [];
+  for (const text of readFileSync(path, 'utf8').split('\n')) {
+    const line = parseLine(text);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function parseLine(text: string): JournalLine | null {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLine(value: unknown): value is JournalLine {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('event' in value) || typeof value.event !== 'string') return false;
+  if (!('time' in value) || typeof value.time !== 'string') return false;
+  return isOptionalText(value, 'loop') && isOptionalText(value, 'session');
+}
+
+function isOptionalText(value: object, key: string): boolean {
+  const held: unknown = Reflect.get(value, key);
+  return held === undefined || typeof held === 'string';
+}

@@ -1,0 +1,62 @@
+// The project's `.msw` folder: made on first use, ignored by git, and never followed out of the project.
+
+import { lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
+
+export type Folder =
+  | { readonly status: 'ok'; readonly path: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+const LOOP_ID = /^[a-z0-9-]{1,64}$/;
+
+/**
+ * Makes `.msw` with a `.gitignore` of `*`. Refused when it is a symlink or no folder: a repository that
+ * ships such a link would have us write wherever it points to. Also refused where it cannot be made.
+ */
+export function openMswFolder(projectRoot: string): Folder {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === 'refused') return folder;
+  const ignore = join(path, '.gitignore');
+  if (lstatSync(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  try {
+    writeFileAtomic(ignore, '*\n');
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  return folder;
+}
+
+/** A path inside `.msw`; only joins, so no part may come from outside unchecked. */
+export function mswPath(projectRoot: string, ...parts: readonly string[]): string {
+  return join(projectRoot, '.msw', ...parts);
+}
+
+/** Makes `.msw/loops/<id>/`; the id is 1 to 64 of `a-z 0-9 -`, and no part of the way may be a symlink. */
+export function openLoopFolder(projectRoot: string, id: string): Folder {
+  if (!LOOP_ID.test(id)) return { status: 'refused', reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  const msw = openMswFolder(projectRoot);
+  if (msw.status === 'refused') return msw;
+  const loops = openRealFolder(join(msw.path, 'loops'));
+  if (loops.status === 'refused') return loops;
+  return openRealFolder(join(loops.path, id));
+}
+
+function openRealFolder(path: string): Folder {
+  try {
+    mkdirSync(path);
+    return { status: 'ok', path };
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') return cannotMake(path, error);
+  }
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: 'refused', reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: 'refused', reason: `${path} is not a folder` };
+  return { status: 'ok', path };
+}
+
+function cannotMake(path: string, error: unknown): Folder {
+  return { status: 'refused', reason: `${path} cannot be made (${errorCode(error) ?? 'unknown error'})` };
+}

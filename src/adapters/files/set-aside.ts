@@ -1,0 +1,37 @@
+// Moves a file that cannot be read out of the way, beside where it was, so that nothing is lost.
+
+import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
+import { errorCode } from './error-code.ts';
+
+/**
+ * Renames `path` to `<path>.corrupt-<time>` and returns the new path; a second one in the same instant
+ * gets a number. `nowIso` is an ISO time. Throws when the file is not there or its folder is read-only.
+ */
+export function setAside(path: string, nowIso: string): string {
+  // A colon cannot be in a file name on Windows.
+  const base = `${path}.corrupt-${nowIso.replaceAll(':', '-')}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+
+function moveWithoutOverwriting(from: string, to: string): boolean {
+  try {
+    // A hard link is the only move that fails rather than overwrites when two processes meet.
+    linkSync(from, to);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'ENOENT') throw error;
+    return renameIfFree(from, to);
+  }
+  unlinkSync(from);
+  return true;
+}
+
+/** For file systems without hard links, and for folders. */
+function renameIfFree(from: string, to: string): boolean {
+  if (lstatSync(to, { throwIfNoEntry: false })) return false;
+  renameSync(from, to);
+  return true;
+}
