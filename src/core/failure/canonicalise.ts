@@ -1,0 +1,57 @@
+// The way from a failing check's output to its canonical form. Each step is a file of its own; this one
+// only puts them in order.
+
+import { type ChosenFinding, chooseFindings } from './choose-findings.ts';
+import { classifyKind } from './classify-kind.ts';
+import { cleanOutput } from './clean-output.ts';
+import { composeQuery } from './compose-query.ts';
+import type { Failure, FailureContext } from './failure.ts';
+import { failureItems, itemKey } from './failure-items.ts';
+import { fingerprint } from './fingerprint.ts';
+import { maskLocations } from './mask-locations.ts';
+import { maskValues } from './mask-values.ts';
+import { maskVolatile } from './mask-volatile.ts';
+import { primaryFinding } from './primary-finding.ts';
+import { readUnknown } from './read-unknown.ts';
+import { readers } from './readers/readers.ts';
+import { relativisePaths } from './relativise-paths.ts';
+
+/** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
+export function canonicalise(raw: string, context: FailureContext): Failure {
+  const lines = relativisePaths(cleanOutput(raw).join('\n'), context).split('\n');
+  const found = findingsOf(lines, context);
+  const primary = primaryFinding(found);
+  const { finding, tool } = primary;
+  const message = skeletonOf(primary);
+  const { items, total } = failureItems(found);
+  const kind = classifyKind(found, lines, context);
+  return {
+    tool,
+    kind,
+    phase: finding.phase,
+    code: finding.code,
+    class: finding.class,
+    message,
+    frame: finding.frame,
+    items,
+    total,
+    fingerprints: {
+      class: fingerprint([tool, finding.code, finding.class, message]),
+      exact: fingerprint([String(total), ...items.map((item) => itemKey(item))]),
+    },
+    query: composeQuery({ tool, code: finding.code, class: finding.class, message, frame: finding.frame }),
+  };
+}
+
+function findingsOf(
+  lines: readonly string[],
+  context: FailureContext,
+): readonly [ChosenFinding, ...ChosenFinding[]] {
+  const [first, ...rest] = chooseFindings({ lines }, context.command, readers);
+  return first === undefined ? [readUnknown(lines, context)] : [first, ...rest];
+}
+
+function skeletonOf({ finding }: ChosenFinding): string {
+  const fixed = maskLocations(maskVolatile(finding.message));
+  return maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,52 @@
+// Decides which readers speak for an output: the best rank that found something, and of two readers
+// that claim one line the one whose program the command names.
+
+import type { CleanOutput, Finding, ReaderRank, ToolReader } from './reader.ts';
+
+/** A finding with the reader it came from. */
+export interface ChosenFinding {
+  readonly finding: Finding;
+  readonly tool: string;
+}
+
+/** Findings of one rank, in the order of the text; empty when no reader knows the output. */
+export function chooseFindings(
+  output: CleanOutput,
+  command: string,
+  readers: readonly ToolReader[],
+): readonly ChosenFinding[] {
+  const text = output.lines.join('\n');
+  const ordered = namedFirst(
+    readers.filter((reader) => reader.signature.test(text)),
+    command,
+  );
+  for (const rank of ['tool', 'runtime', 'wrapper'] satisfies ReaderRank[]) {
+    const found = readWith(
+      ordered.filter((reader) => reader.rank === rank),
+      output,
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function namedFirst(readers: readonly ToolReader[], command: string): readonly ToolReader[] {
+  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
+  const named = (reader: ToolReader) => reader.programs.some((program) => words.has(program));
+  return [...readers.filter(named), ...readers.filter((reader) => !named(reader))];
+}
+
+function readWith(readers: readonly ToolReader[], output: CleanOutput): readonly ChosenFinding[] {
+  const owner = new Map<number, ToolReader>();
+  const chosen: ChosenFinding[] = [];
+  for (const reader of readers) {
+    for (const finding of reader.read(output)) {
+      const owned = owner.get(finding.line);
+      if (owned !== undefined && owned !== reader) continue;
+      owner.set(finding.line, reader);
+      chosen.push({ finding, tool: finding.tool ?? reader.tool });
+    }
+  }
+  const errors = chosen.filter(({ finding }) => finding.severity === 'error');
+  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
+}

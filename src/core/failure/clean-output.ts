@@ -1,0 +1,74 @@
+// Turns what a program wrote to a terminal into the text a person would have read: bounded, without
+// escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
+
+const RAW_HEAD = 256 * 1024;
+const RAW_TAIL = 1024 * 1024;
+const HEAD = 64 * 1024;
+const TAIL = 256 * 1024;
+const LONGEST_LINE = 4096;
+
+/**
+ * Lines of `raw` without trailing blanks, each at most 4 KiB; of a long output the first 64 KiB and the
+ * last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
+ */
+export function cleanOutput(raw: string): readonly string[] {
+  const plain = unifyCharacters(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
+  return cut(plain, HEAD, TAIL)
+    .split('\n')
+    .map((line) => cleanLine(line));
+}
+
+function cut(text: string, head: number, tail: number): string {
+  if (text.length <= head + tail) return text;
+  const start = text.slice(0, head);
+  const end = text.slice(-tail);
+  // Half lines would differ from run to run, so the cut goes to the nearest line ends.
+  const wholeStart = start.slice(0, start.lastIndexOf('\n') + 1) || `${start}\n`;
+  const wholeEnd = end.slice(end.indexOf('\n') + 1);
+  return wholeStart + wholeEnd;
+}
+
+function stripEscapes(text: string): string {
+  if (!/[\x1b\x9b]/.test(text)) return text;
+  return text
+    .replace(/\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)/g, '')
+    .replace(/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g, '')
+    .replace(/\x1b[@-Z\\-_]/g, '')
+    .replace(/[\x1b\x9b]/g, '');
+}
+
+function unifyCharacters(text: string): string {
+  const lineFeeds = text.replace(/\r+\n/g, '\n');
+  if (!/[^\x00-\x7f]/.test(lineFeeds)) return lineFeeds;
+  return lineFeeds
+    .normalize('NFC')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2500-\u257f\u23af]+/g, ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\ufeff\u200b\u2060]/g, '');
+}
+
+function cleanLine(line: string): string {
+  const shown = applyBackspaces(lastOverwrite(line))
+    .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
+    .trimEnd();
+  return shown.length > LONGEST_LINE ? shown.slice(0, LONGEST_LINE) : shown;
+}
+
+/** A spinner returns to the start of its line; only what it wrote last stays visible. */
+function lastOverwrite(line: string): string {
+  if (!line.includes('\r')) return line;
+  const segments = line.split('\r').filter((segment) => segment.trim() !== '');
+  return segments.at(-1) ?? '';
+}
+
+function applyBackspaces(line: string): string {
+  if (!line.includes('\b')) return line;
+  const shown: string[] = [];
+  for (const character of line) {
+    if (character === '\b') shown.pop();
+    else shown.push(character);
+  }
+  return shown.join('');
+}

@@ -1,0 +1,60 @@
+// Compares two failures of one check: has the work in between brought it nearer to passing?
+
+import type { Failure } from './failure.ts';
+import { itemKey } from './failure-items.ts';
+import type { Phase } from './reader.ts';
+
+/**
+ * `same`: nothing moved. `progress`: fewer problems, some of them gone and none new, or a later phase.
+ * `regress`: more problems, or an earlier phase. `changed`: as many, but others.
+ */
+export interface Comparison {
+  readonly relation: 'same' | 'progress' | 'regress' | 'changed';
+  /** Half a sentence for people: `2 of 5 problems are gone`. */
+  readonly reason: string;
+}
+
+const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+
+/** How `current` relates to `previous`. */
+export function compareFailures(previous: Failure, current: Failure): Comparison {
+  if (previous.fingerprints.exact === current.fingerprints.exact) {
+    return { relation: 'same', reason: 'the same problems as before' };
+  }
+  if (version(previous) !== version(current)) {
+    return { relation: 'changed', reason: 'the earlier failure was read by other rules' };
+  }
+  return comparePhases(previous, current) ?? compareItems(previous, current);
+}
+
+function version(failure: Failure): string {
+  return failure.fingerprints.exact.split(':')[0] ?? '';
+}
+
+function comparePhases(previous: Failure, current: Failure): Comparison | null {
+  // An uncaught exception may come from any phase, so `run` neither leads nor follows.
+  if (previous.phase === 'run' || current.phase === 'run') return null;
+  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
+  if (moved === 0) return null;
+  const reason = `the failure moved from the ${previous.phase} phase to the ${current.phase} phase`;
+  return { relation: moved > 0 ? 'progress' : 'regress', reason };
+}
+
+function compareItems(previous: Failure, current: Failure): Comparison {
+  const before = new Set(previous.items.map((item) => itemKey(item)));
+  const added = current.items.filter((item) => !before.has(itemKey(item))).length;
+  if (current.total < previous.total) {
+    const what = added === 0 ? 'gone' : 'fewer';
+    return {
+      relation: 'progress',
+      reason: `${previous.total - current.total} of ${previous.total} problems ${what}`,
+    };
+  }
+  if (current.total > previous.total) {
+    return { relation: 'regress', reason: `${current.total - previous.total} more problems than before` };
+  }
+  return {
+    relation: 'changed',
+    reason: `as many problems as before, but ${added} of ${current.total} are new`,
+  };
+}

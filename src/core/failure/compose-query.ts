@@ -1,0 +1,25 @@
+// The question for a notebook: what kind of error it is, in one short line that says nothing about the
+// machine or its user.
+
+import type { Failure } from './failure.ts';
+import { redact } from './redact.ts';
+
+const LONGEST = 300;
+
+/** `<tool> <code> <class>: <message>`, at most one frame, at most 300 characters. */
+export function composeQuery(
+  failure: Pick<Failure, 'tool' | 'code' | 'class' | 'message' | 'frame'>,
+): string {
+  const names = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
+  const frame = failure.frame === null ? '' : ` (in ${failure.frame})`;
+  const text = `${names.join(' ')}: ${failure.message}${frame}`;
+  const oneLine = redact(withoutPaths(text)).replace(/\s+/g, ' ').trim();
+  return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
+}
+
+/** Absolute paths that no known place explained: only the last part says something. */
+function withoutPaths(text: string): string {
+  return text
+    .replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, '$1')
+    .replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, '$1');
+}

@@ -1,0 +1,153 @@
+// Recorded output of real tools: every case holds one failure, recorded twice under different noise.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { Failure } from '../../../src/core/failure/failure.ts';
+
+const fixtures = join(dirname(fileURLToPath(import.meta.url)), '../../fixtures/failures');
+
+const Recording = z.strictObject({
+  file: z.string(),
+  root: z.string(),
+  command: z.string().optional(),
+  exitCode: z.number().optional(),
+  rootAliases: z.array(z.string()).optional(),
+  home: z.string().optional(),
+  tmp: z.string().optional(),
+});
+
+/** `command` and `exitCode` hold for both recordings unless one says otherwise; `noise` tells a reader what differs. */
+const Case = z.strictObject({
+  command: z.string(),
+  exitCode: z.number().nullable(),
+  signal: z.string().optional(),
+  recordedWith: z.string(),
+  noise: z.array(z.string()),
+  a: Recording,
+  b: Recording,
+  expect: z.strictObject({
+    tool: z.string(),
+    kind: z.enum(['code', 'infra', 'gate']),
+    code: z.string().nullable(),
+    class: z.string().nullable(),
+    message: z.string(),
+    phase: z.enum(['install', 'compile', 'lint', 'test', 'run']).optional(),
+    frame: z.string().nullable().optional(),
+    itemCount: z.number().optional(),
+    /** Sorted: of every item the test id, or the file where there is none. */
+    itemNames: z.array(z.string()).optional(),
+  }),
+  /** Another class and another exact fingerprint. */
+  differsFrom: z.array(z.string()).optional(),
+  /** Another exact fingerprint, whatever the class. */
+  differsExactlyFrom: z.array(z.string()).optional(),
+  sameClassAs: z.array(z.string()).optional(),
+  /** Both fingerprints equal: the same failure through another layout. */
+  sameAs: z.array(z.string()).optional(),
+});
+type Case = z.infer<typeof Case>;
+
+const loaded = new Map(listCases().map((name) => [name, loadCase(name)]));
+
+describe.each([...loaded])('%s', (_name, { definition, a, b }) => {
+  const failure = canonicaliseRecording(definition, definition.a, a);
+
+  it('has the expected canonical form', () => {
+    const { itemCount, itemNames, ...expected } = definition.expect;
+    expect(failure).toMatchObject(expected);
+    if (itemCount !== undefined) expect(failure.total).toBe(itemCount);
+    if (itemNames !== undefined)
+      expect(failure.items.map((item) => item.testId ?? item.file ?? '').sort()).toEqual(itemNames);
+  });
+
+  it('is the same under other noise', () => {
+    const other = canonicaliseRecording(definition, definition.b, b);
+    expect(other.items).toEqual(failure.items);
+    expect(other.fingerprints).toEqual(failure.fingerprints);
+  });
+
+  it('is the same with and without colour', () => {
+    const plain = canonicaliseRecording(definition, definition.a, withoutColour(a));
+    const coloured = canonicaliseRecording(definition, definition.a, withColour(a));
+    expect(plain).toEqual(failure);
+    expect(coloured).toEqual(failure);
+  });
+
+  it('is the same with CRLF line ends', () => {
+    const crlf = canonicaliseRecording(definition, definition.a, a.replace(/\r?\n/g, '\r\n'));
+    expect(crlf).toEqual(failure);
+  });
+
+  it('tells nothing about the machine and stays short in its query', () => {
+    expect(failure.query.length).toBeLessThanOrEqual(300);
+    expect(failure.query).not.toMatch(/\n|\/tmp\/|\/home\/|\/Users\//);
+  });
+
+  it.each(definition.differsFrom ?? [])(`differs from %s`, (other) => {
+    const { class: otherClass, exact } = fingerprintsOf(other);
+    expect(failure.fingerprints.class).not.toBe(otherClass);
+    expect(failure.fingerprints.exact).not.toBe(exact);
+  });
+
+  it.each(definition.differsExactlyFrom ?? [])('differs in its exact fingerprint from %s', (other) => {
+    expect(failure.fingerprints.exact).not.toBe(fingerprintsOf(other).exact);
+  });
+
+  it.each(definition.sameClassAs ?? [])('is of the same class as %s', (other) => {
+    expect(failure.fingerprints.class).toBe(fingerprintsOf(other).class);
+  });
+
+  it.each(definition.sameAs ?? [])('equals %s', (other) => {
+    expect(failure.fingerprints).toEqual(fingerprintsOf(other));
+  });
+});
+
+it('finds recorded cases', () => {
+  expect(loaded.size).toBeGreaterThan(0);
+});
+
+function listCases(): readonly string[] {
+  return readdirSync(fixtures, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap((tool) => readdirSync(join(fixtures, tool.name)).map((name) => `${tool.name}/${name}`))
+    .filter((name) => existsSync(join(fixtures, name, 'case.json')))
+    .sort();
+}
+
+function loadCase(name: string): { definition: Case; a: string; b: string } {
+  const folder = join(fixtures, name);
+  const definition = Case.parse(JSON.parse(readFileSync(join(folder, 'case.json'), 'utf8')));
+  const [a, b] = [definition.a, definition.b].map(({ file }) => readFileSync(join(folder, file), 'utf8'));
+  return { definition, a: a ?? '', b: b ?? '' };
+}
+
+function canonicaliseRecording(definition: Case, recording: Case['a'], text: string): Failure {
+  return canonicalise(text, {
+    command: recording.command ?? definition.command,
+    exitCode: recording.exitCode ?? definition.exitCode,
+    signal: definition.signal ?? null,
+    root: recording.root,
+    rootAliases: recording.rootAliases ?? [],
+    home: recording.home ?? '/tmp/msw-home',
+    tmp: recording.tmp ?? '/tmp',
+  });
+}
+
+function fingerprintsOf(name: string): Failure['fingerprints'] {
+  const other = loaded.get(name);
+  if (other === undefined) throw new Error(`no such case: ${name}`);
+  return canonicaliseRecording(other.definition, other.definition.a, other.a).fingerprints;
+}
+
+function withoutColour(text: string): string {
+  return text.replace(/\x1b\[[\d;]*m/g, '');
+}
+
+/** Every word in a colour of its own: worse than any tool does. */
+function withColour(text: string): string {
+  return text.replace(/\S+/g, (word) => `\x1b[1;31m${word}\x1b[0m`);
+}
