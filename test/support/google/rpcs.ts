@@ -1,0 +1,132 @@
+// What each RPC of the stand-in answers when its account is well. An RPC that is not listed is refused as
+// an invalid argument.
+
+import { type Notebooks, notebookRow, sourceRow } from './notebooks.ts';
+import { at, firstText, isList, type Json } from './wire.ts';
+
+/** The result of an RPC, or the code of its refusal. */
+export type RpcAnswer = { readonly result: Json } | { readonly code: number };
+
+type Rpc = (notebooks: Notebooks, params: Json) => RpcAnswer;
+
+const NOT_FOUND: RpcAnswer = { code: 5 };
+const TASK = 'eeeeeeee-0000-4000-8000-000000000001';
+const REPORT = 'eeeeeeee-0000-4000-8000-000000000002';
+const RESETS_AT_SECONDS = 1_893_456_000;
+
+const RPCS: Readonly<Record<string, Rpc>> = {
+  wXbhsf: (notebooks) => ({ result: [[...notebooks.byId.values()].map(notebookRow)] }),
+  rLM1Ne: (notebooks, params) => withNotebook(notebooks, at(params, 0), (entry) => [notebookRow(entry)]),
+  CCqFvf: (notebooks, params) => {
+    const made = notebooks.create(text(at(params, 0)));
+    return { result: [made.title, null, made.id] };
+  },
+  WWINqb: (notebooks, params) => {
+    notebooks.byId.delete(text(at(params, 0, 0)));
+    return { result: [] };
+  },
+  s0tc2d: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 0), (entry) => [entry.title, null, entry.id]),
+  izAoDd: addSource,
+  o4cbdc: (notebooks, params) => {
+    const file = text(at(params, 0, 0, 0));
+    const made = notebooks.addSource(text(at(params, 1)), {
+      title: file,
+      type: 11,
+      url: null,
+      content: file,
+    });
+    return { result: [[[[made.id]]]] };
+  },
+  b7Wfje: (notebooks, params) => {
+    const source = notebooks.findSource(text(at(params, 1, 0)));
+    if (source === undefined) return NOT_FOUND;
+    source.title = text(at(params, 2, 0, 0, 0));
+    return { result: [[[source.id], source.title]] };
+  },
+  tGMBJ: (notebooks, params) => {
+    for (const id of list(at(params, 0))) notebooks.deleteSource(firstText(id));
+    return { result: [] };
+  },
+  hizoJc: (notebooks, params) => {
+    const source = notebooks.findSource(text(at(params, 0, 0)));
+    if (source === undefined) return NOT_FOUND;
+    const { content, id, title, type } = source;
+    const head: Json = [[id], title, [null, null, null, null, type]];
+    return { result: [head, null, null, [[[[0, content.length, [[[0, content.length, [content]]]]]]]]] };
+  },
+  tr032e: () => ({ result: [[[null, ['A short summary.'], [['first', 'second']], []]]] }),
+  VfAZjd: () => ({ result: [['A short summary.'], [[['What is it?', 'Explain it.']]]] }),
+  hPTbtc: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 2), (entry) => [[[entry.conversationId]]]),
+  Ljjv0c: () => ({ result: [TASK] }),
+  QA9ei: () => ({ result: [TASK, REPORT] }),
+  e3bVqc: () => ({
+    result: [
+      [TASK, researchState()],
+      [RESETS_AT_SECONDS, 0],
+    ],
+  }),
+  LBwxtb: (notebooks, params) => ({
+    result: list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row))),
+  }),
+  gArtLc: () => ({ result: [[]] }),
+  cFji9: () => ({ result: [[]] }),
+  EylDcb: () => ({
+    result: [null, [usageWindow(1, 20), usageWindow(2, 40)]],
+  }),
+  ozz5Z: () => ({ result: [[[[null, '1', 627], ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER'], 1]]] }),
+  ZwVcOc: () => ({ result: [] }),
+  hT54vc: () => ({ result: [] }),
+};
+
+export function answerRpc(notebooks: Notebooks, rpc: string, params: Json): RpcAnswer {
+  return RPCS[rpc]?.(notebooks, params) ?? { code: 3 };
+}
+
+function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
+  const source = at(params, 0, 0);
+  const notebookId = text(at(params, 1));
+  const pasted = at(source, 1);
+  if (isList(pasted)) {
+    const made = { title: text(pasted[0] ?? null), type: 4, url: null, content: text(pasted[1] ?? null) };
+    return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+  }
+  const url = firstText(at(source, 2)) || firstText(at(source, 7));
+  const made = { title: url, type: 5, url, content: url };
+  return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+}
+
+function imported(notebooks: Notebooks, notebookId: string, row: Json) {
+  const url = text(at(row, 2, 0));
+  return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
+}
+
+function researchState(): Json {
+  const found: Json = [
+    ['https://a.example/1', 'Result A', 'About A', 1],
+    ['https://b.example/2', 'Result B', 'About B', 1],
+  ];
+  return [null, ['topic', 1], 1, [found, 'Summary of both.'], 2];
+}
+
+function usageWindow(type: number, used: number): Json {
+  return [null, null, null, null, type, [RESETS_AT_SECONDS, 0], used, 100 - used];
+}
+
+function withNotebook(
+  notebooks: Notebooks,
+  id: Json,
+  answer: (entry: NonNullable<ReturnType<Notebooks['byId']['get']>>) => Json,
+): RpcAnswer {
+  const entry = notebooks.byId.get(text(id));
+  return entry === undefined ? NOT_FOUND : { result: answer(entry) };
+}
+
+function text(value: Json): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function list(value: Json): readonly Json[] {
+  return isList(value) ? value : [];
+}
