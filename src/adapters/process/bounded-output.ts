@@ -1,0 +1,113 @@
+// Keeps the beginning and the end of an output of any size, in bounded memory. Knows bytes and lines only.
+
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 256 * 1024;
+const LONGEST_HELD_LINE = 64 * 1024;
+const LINE_FEED = 0x0a;
+
+export interface BoundedOutput {
+  /** Takes what one stream wrote; streams are merged line by line, so that none breaks another's line. */
+  readonly write: (stream: string, chunk: Buffer) => void;
+  /** What was kept; where bytes were dropped, one line between says how many. Invalid UTF-8 becomes U+FFFD. */
+  readonly read: () => { readonly output: string; readonly droppedBytes: number };
+}
+
+export function boundedOutput(headBytes = HEAD_BYTES, tailBytes = TAIL_BYTES): BoundedOutput {
+  const held = new Map<string, Buffer>();
+  const store = headAndTail(headBytes, tailBytes);
+  return {
+    write: (stream, chunk) => {
+      const before = held.get(stream);
+      const bytes = before ? Buffer.concat([before, chunk]) : chunk;
+      const end = endOfLines(bytes);
+      if (end > 0) store.add(bytes.subarray(0, end));
+      if (end < bytes.length) held.set(stream, Buffer.from(bytes.subarray(end)));
+      else held.delete(stream);
+    },
+    read: () => {
+      for (const rest of held.values()) store.add(rest);
+      held.clear();
+      return store.read();
+    },
+  };
+}
+
+/** Where the last whole line ends; a line too long to be held is cut between two characters. */
+function endOfLines(bytes: Buffer): number {
+  const end = bytes.lastIndexOf(LINE_FEED) + 1;
+  return bytes.length - end > LONGEST_HELD_LINE ? characterStart(bytes, bytes.length) : end;
+}
+
+/** The last place at or before `index` where no UTF-8 character is cut. */
+function characterStart(bytes: Buffer, index: number): number {
+  let start = index - 1;
+  while (start > 0 && index - start < 4 && isContinuation(bytes[start])) start -= 1;
+  return start + characterLength(bytes[start] ?? 0) > index ? start : index;
+}
+
+function isContinuation(byte = 0): boolean {
+  return (byte & 0xc0) === 0x80;
+}
+
+function characterLength(firstByte: number): number {
+  if (firstByte >= 0xf0) return 4;
+  if (firstByte >= 0xe0) return 3;
+  return firstByte >= 0xc0 ? 2 : 1;
+}
+
+function headAndTail(headBytes: number, tailBytes: number) {
+  const head: Buffer[] = [];
+  const tail: Buffer[] = [];
+  let headSize = 0;
+  let tailSize = 0;
+  let passed = 0;
+  const addToTail = (piece: Buffer): void => {
+    // A copy: a slice would keep the stream's whole buffer alive.
+    tail.push(Buffer.from(piece));
+    tailSize += piece.length;
+    for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
+      tail.shift();
+      tailSize -= first.length;
+      passed += first.length;
+    }
+  };
+  return {
+    add: (piece: Buffer): void => {
+      const room = Math.max(0, headBytes - headSize);
+      if (room > 0) {
+        head.push(Buffer.from(piece.subarray(0, room)));
+        headSize += Math.min(room, piece.length);
+      }
+      if (piece.length > room) addToTail(piece.subarray(room));
+    },
+    read: () => join(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes),
+  };
+}
+
+function join(head: Buffer, tail: Buffer, passed: number, tailBytes: number) {
+  const surplus = Math.max(0, tail.length - tailBytes);
+  if (passed + surplus === 0) {
+    return { output: Buffer.concat([head, tail]).toString('utf8'), droppedBytes: 0 };
+  }
+  const beginning = head.subarray(0, cutAfterLine(head));
+  const ending = tail.subarray(startOfLine(tail, surplus));
+  const droppedBytes = head.length - beginning.length + passed + tail.length - ending.length;
+  const gap = `[${droppedBytes} bytes of output left out here]\n`;
+  const separator = beginning.at(-1) === LINE_FEED || beginning.length === 0 ? '' : '\n';
+  return {
+    output: `${beginning.toString('utf8')}${separator}${gap}${ending.toString('utf8')}`,
+    droppedBytes,
+  };
+}
+
+/** Whole lines where a line ends in the last half; otherwise one long line is cut between characters. */
+function cutAfterLine(head: Buffer): number {
+  const end = head.lastIndexOf(LINE_FEED) + 1;
+  return end > head.length / 2 ? end : characterStart(head, head.length);
+}
+
+function startOfLine(tail: Buffer, from: number): number {
+  const end = tail.indexOf(LINE_FEED, from);
+  const start = end + 1;
+  return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
+}

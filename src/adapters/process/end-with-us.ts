@@ -1,0 +1,24 @@
+// Ties the life of a process tree to our own: when we are told to end, the tree ends first.
+
+import { killTreeNow } from './kill-tree.ts';
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Returns the function that unties it again. A SIGKILL to us cannot be seen, and leaves the tree running. */
+export function endWithUs(pid: number): () => void {
+  const onExit = (): void => killTreeNow(pid);
+  const onSignal = (signal: NodeJS.Signals): void => {
+    killTreeNow(pid);
+    release();
+    // Our listener replaced the signal's own effect; without other listeners it has to be brought back.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  const release = (): void => {
+    process.removeListener('exit', onExit);
+    for (const signal of SIGNALS) process.removeListener(signal, onSignal);
+  };
+  process.on('exit', onExit);
+  // First in line: the lock library ends the process only when it finds no listener but its own.
+  for (const signal of SIGNALS) process.prependListener(signal, onSignal);
+  return release;
+}

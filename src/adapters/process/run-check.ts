@@ -1,0 +1,148 @@
+// Runs one check: the user's own shell line, to its end or its time limit, with nothing left running.
+// What the output means is decided elsewhere.
+
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { execa } from 'execa';
+import { boundedOutput } from './bounded-output.ts';
+import { checkEnvironment } from './check-environment.ts';
+import { endWithUs } from './end-with-us.ts';
+import { killTree } from './kill-tree.ts';
+
+export interface CheckRun {
+  readonly command: string;
+  /** Null when it did not run to an exit of its own. */
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly timedOut: boolean;
+  readonly durationMs: number;
+  /** Both streams, merged line by line; the first 64 KiB and the last 256 KiB. */
+  readonly output: string;
+  readonly droppedBytes: number;
+  /** Why it could not be started at all, in one line. */
+  readonly startError: string | null;
+}
+
+export interface CheckRequest {
+  readonly command: string;
+  /** Absolute, or relative to `root`. */
+  readonly cwd: string;
+  readonly root?: string;
+  readonly timeoutMs: number;
+  /** Added to the environment; undefined removes a variable. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** How long a pipe may stay open after the shell ended: what was written is read, what still writes is not ours. */
+const PIPE_GRACE_MS = 500;
+/** A longer timer fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Never rejects on account of the command. */
+export async function runCheck(request: CheckRequest): Promise<CheckRun> {
+  const started = performance.now();
+  const output = boundedOutput();
+  const child = start(request);
+  const ended =
+    child.pid === undefined ? noEnd : await supervise(child, child.pid, request.timeoutMs, output.write);
+  const result = await child;
+  return {
+    command: request.command,
+    exitCode: ended.exitCode,
+    signal: ended.signal,
+    timedOut: ended.timedOut,
+    durationMs: Math.round(performance.now() - started),
+    ...output.read(),
+    startError: child.pid === undefined ? startError(result) : null,
+  };
+}
+
+interface End {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly timedOut: boolean;
+}
+
+const noEnd: End = { exitCode: null, signal: null, timedOut: false };
+
+function start({ command, cwd, root, env }: CheckRequest) {
+  return execa(command, {
+    shell: true,
+    cwd: resolve(root ?? '', cwd),
+    env: checkEnvironment(process.env, env),
+    extendEnv: false,
+    stdin: 'ignore',
+    encoding: 'buffer',
+    buffer: false,
+    reject: false,
+    // Its own process group, so that the whole tree can be signalled; Windows finds the tree by parents.
+    detached: process.platform !== 'win32',
+  });
+}
+
+type Child = ReturnType<typeof start>;
+
+async function supervise(
+  child: Child,
+  pid: number,
+  timeoutMs: number,
+  write: (stream: string, chunk: Buffer) => void,
+): Promise<End> {
+  const streams = [child.stdout, child.stderr];
+  streams.forEach((stream, index) => {
+    stream.on('data', (chunk: Buffer) => write(String(index), chunk));
+  });
+  const closed = Promise.all(streams.map(closeOf));
+  const untie = endWithUs(pid);
+  const limit = timeLimit(pid, timeoutMs);
+  try {
+    const end = await Promise.race([exitOf(child), limit.gaveUp]);
+    limit.stop();
+    await Promise.race([closed, delay(PIPE_GRACE_MS)]);
+    // Children left behind would hold ports and files of the next run, whether or not they hold the pipe.
+    await killTree(pid);
+    await Promise.race([closed, delay(PIPE_GRACE_MS)]);
+    // A command that meets the end of its time with a tidy exit 0 has still not passed.
+    return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
+  } finally {
+    limit.stop();
+    untie();
+    for (const stream of streams) stream.destroy();
+  }
+}
+
+function exitOf(child: Child): Promise<End> {
+  return new Promise((done) => {
+    child.once('exit', (exitCode, signal) => done({ exitCode, signal, timedOut: false }));
+  });
+}
+
+function closeOf(stream: Readable): Promise<void> {
+  return new Promise((done) => {
+    stream.once('close', done);
+  });
+}
+
+function timeLimit(pid: number, timeoutMs: number) {
+  let passed = false;
+  let giveUp: (end: End) => void = () => {};
+  const gaveUp = new Promise<End>((done) => {
+    giveUp = done;
+  });
+  const timer = setTimeout(
+    async () => {
+      passed = true;
+      await killTree(pid);
+      await delay(PIPE_GRACE_MS);
+      // Only a process stuck in the kernel survives this; it must not hold the loop.
+      giveUp({ exitCode: null, signal: 'SIGKILL', timedOut: true });
+    },
+    Math.min(timeoutMs, LONGEST_TIMER_MS),
+  );
+  return { passed: () => passed, gaveUp, stop: () => clearTimeout(timer) };
+}
+
+function startError(result: Awaited<Child>): string {
+  return (result.originalMessage ?? result.shortMessage ?? 'unknown error').split('\n')[0] ?? '';
+}
