@@ -1,0 +1,117 @@
+// Tells whether anything in a project changed between two moments. It says that, never what.
+
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { runGit } from './run-git.ts';
+import { walkedState } from './walked-state.ts';
+
+export type WorkTreeState =
+  | { readonly kind: 'git'; readonly state: string }
+  | { readonly kind: 'files'; readonly state: string }
+  /** Too large, too slow or unreadable: no statement, and so never a sign of standing still. */
+  | { readonly kind: 'unknown' };
+
+const LARGEST_CHANGE = 20_000;
+const LARGEST_READ_FILE = 256 * 1024;
+const LARGEST_READ_SUM = 16 * 1024 * 1024;
+
+/**
+ * A digest of HEAD and of every staged, unstaged and untracked change, over the whole repository that
+ * `root` lies in; without one, of all sizes and times below `root`. `.msw` never counts.
+ */
+export async function workTreeState(root: string): Promise<WorkTreeState> {
+  const place = await runGit(root, ['rev-parse', '--show-toplevel']);
+  if (place.status === 'late') return { kind: 'unknown' };
+  if (place.status === 'failed' || (await isIgnored(root))) return fromFiles(root);
+  const disarm = await withoutFilters(root);
+  const status = await runGit(root, [
+    ...disarm,
+    'status',
+    '--porcelain=v2',
+    '--branch',
+    '-z',
+    '--untracked-files=all',
+    '--no-renames',
+    '--no-ahead-behind',
+    // Looking into a submodule would obey that repository's own settings.
+    '--ignore-submodules=dirty',
+  ]);
+  if (status.status !== 'ok') return { kind: 'unknown' };
+  return digest(place.output.replace(/\r?\n$/, ''), status.output);
+}
+
+function fromFiles(root: string): WorkTreeState {
+  const state = walkedState(root);
+  return state === null ? { kind: 'unknown' } : { kind: 'files', state };
+}
+
+/** A project that an outer repository ignores is invisible to that repository's status. */
+async function isIgnored(root: string): Promise<boolean> {
+  return (await runGit(root, ['check-ignore', '-q', '.'])).status === 'ok';
+}
+
+/**
+ * Filters (`clean`, `process`) are programs that status runs on changed files. They come from settings
+ * that an unpacked archive can bring along; emptied, such a file merely counts as changed.
+ */
+async function withoutFilters(root: string): Promise<readonly string[]> {
+  const listed = await runGit(root, [
+    'config',
+    '-z',
+    '--name-only',
+    '--get-regexp',
+    '^filter\\..*\\.(clean|process|required)$',
+  ]);
+  if (listed.status !== 'ok') return [];
+  const names = listed.output.split('\0').filter((name) => name !== '');
+  return names.flatMap((name) => ['-c', `${name}=${name.endsWith('.required') ? 'false' : ''}`]);
+}
+
+function digest(top: string, status: string): WorkTreeState {
+  const hash = createHash('sha256');
+  const entries = status.split('\0').filter((entry) => counts(entry));
+  if (entries.length > LARGEST_CHANGE) return { kind: 'unknown' };
+  let readable = LARGEST_READ_SUM;
+  for (const entry of entries) {
+    hash.update(`${entry}\0`);
+    const path = pathOf(entry);
+    if (path === null) continue;
+    const content = contentOf(join(top, path), readable);
+    readable -= content.read;
+    hash.update(content.mark).update('\0');
+  }
+  return { kind: 'git', state: hash.digest('hex') };
+}
+
+function counts(entry: string): boolean {
+  if (entry.startsWith('# ')) return entry.startsWith('# branch.oid ');
+  const path = pathOf(entry);
+  return path !== null && !path.split('/').includes('.msw');
+}
+
+/** The path of a porcelain v2 entry: what follows a fixed number of fields. */
+function pathOf(entry: string): string | null {
+  const fields = { '1': 8, u: 10, '?': 1 }[entry.charAt(0)];
+  if (fields === undefined) return null;
+  let start = 0;
+  for (let field = 0; field < fields; field += 1) start = entry.indexOf(' ', start) + 1;
+  return entry.slice(start);
+}
+
+/** The content of small files, so that touching one is no progress; size and time of the rest. */
+function contentOf(path: string, readable: number): { mark: string | Buffer; read: number } {
+  try {
+    const stat = lstatSync(path);
+    if (stat.isSymbolicLink()) return { mark: readlinkSync(path), read: 0 };
+    if (!stat.isFile()) return { mark: 'other', read: 0 };
+    if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
+    return { mark: readFileSync(path), read: stat.size };
+  } catch {
+    return { mark: 'gone', read: 0 };
+  }
+}
+
+function sizeAndTime(stat: Stats): string {
+  return `${stat.size} ${stat.mtimeMs}`;
+}
