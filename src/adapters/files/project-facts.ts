@@ -1,0 +1,95 @@
+// Gathers what a project's own files say about how it is tested; what follows from it is decided in core.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectFacts } from '../../core/checks/propose-checks.ts';
+
+const LARGEST_FILE = 1024 * 1024;
+
+/** Total: a missing or broken file is a project that does not say. `platform` is that of `process`. */
+export function projectFacts(root: string, platform: string = process.platform): ProjectFacts {
+  const names = namesIn(root);
+  const read = (name: string): string => (names.includes(name) ? textOf(join(root, name)) : '');
+  const packageJson = objectOf(read('package.json'));
+  return {
+    windows: platform === 'win32',
+    names,
+    packageManager: names.includes('package.json') ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read('GNUmakefile') || read('makefile') || read('Makefile')),
+    justTargets: targetsOf(read('justfile') || read('Justfile') || read('.justfile')),
+    composerScripts: Object.keys(asObject(objectOf(read('composer.json')).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read('deno.json') || read('deno.jsonc')).tasks)),
+    pytest: usesPytest(names, read),
+    tox: /^\[testenv/m.test(read('tox.ini')),
+  };
+}
+
+const LOCKFILES = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const;
+
+function packageManager(names: readonly string[], packageJson: Fields): ProjectFacts['packageManager'] {
+  const said = String(packageJson.packageManager ?? '').split('@')[0];
+  const wanted =
+    LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === 'npm' ? 'npm' : (wanted?.[1] ?? 'npm');
+}
+
+function usesPytest(names: readonly string[], read: (name: string) => string): boolean {
+  if (names.includes('pytest.ini') || names.includes('conftest.py')) return true;
+  return (
+    /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read('pyproject.toml')) ||
+    /["']pytest\b/.test(read('pyproject.toml')) ||
+    /^\[tool:pytest\]/m.test(read('setup.cfg')) ||
+    /^\[pytest\]/m.test(read('tox.ini'))
+  );
+}
+
+/** Rules of a Makefile or recipes of a justfile; assignments (`test := x`) are none. */
+function targetsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(([, targets = '']) =>
+    targets.split(/ +/),
+  );
+}
+
+function namesIn(root: string): readonly string[] {
+  try {
+    const children = readdirSync(root, { withFileTypes: true });
+    return children.map((child) => (child.isDirectory() ? `${child.name}/` : child.name)).sort();
+  } catch {
+    return [];
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return statSync(path).size > LARGEST_FILE ? '' : readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return '';
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function objectOf(json: string): Fields {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, '')));
+  } catch {
+    return {};
+  }
+}
+
+function asObject(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
+}

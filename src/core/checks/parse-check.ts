@@ -1,0 +1,52 @@
+// Reads one `--check` as the user typed it. The command itself is opaque: no shell syntax is judged here.
+
+const NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+/** `FOO=1 npm test` sets a variable for a command; nobody names a check in capitals only. */
+const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+
+/** Run other programs, and so say nothing about what is checked. */
+const CARRIERS = new Set(
+  'npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack'.split(
+    ' ',
+  ),
+);
+/** The next word is what tells one check of these programs from another. */
+const WITH_VERB = new Set(
+  'make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo'.split(
+    ' ',
+  ),
+);
+
+/**
+ * `name=CMD` or `CMD`. Without a name one is made from the first words of the command; the caller makes
+ * names unique. The command keeps its bytes, and is empty when nothing was given.
+ */
+export function parseCheck(text: string): { readonly name: string; readonly command: string } {
+  const [, name, command] = NAMED.exec(text) ?? [];
+  if (name === undefined || command === undefined || VARIABLE.test(name)) {
+    return { name: nameOf(text), command: text };
+  }
+  return { name, command };
+}
+
+function nameOf(command: string): string {
+  const words = command
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = '', verb = ''] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+
+/** Without folder and extension: `./gradlew.bat` is gradlew. */
+function programName(word: string): string {
+  const base = word.replace(/^.*[/\\]/, '');
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, '').toLowerCase();
+}
+
+function tidy(name: string): string {
+  const kept = name.replace(/[^\w-]+/g, '-').replace(/^[^a-z]+|[-_]+$/g, '');
+  return kept.slice(0, 32) || 'check';
+}

@@ -1,0 +1,105 @@
+// Chooses the checks that a project itself names, for a loop that was started without any.
+
+export interface ProjectFacts {
+  readonly windows: boolean;
+  /** Names in the project's root; folders end in `/`. */
+  readonly names: readonly string[];
+  /** package.json; null without one. */
+  readonly packageManager: 'npm' | 'pnpm' | 'yarn' | 'bun' | null;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly makeTargets: readonly string[];
+  readonly justTargets: readonly string[];
+  /** Scripts of composer.json and tasks of deno.json, by name. */
+  readonly composerScripts: readonly string[];
+  readonly denoTasks: readonly string[];
+  /** Some file of the project says that its tests are run by pytest; or by tox. */
+  readonly pytest: boolean;
+  readonly tox: boolean;
+}
+
+export interface ProposedCheck {
+  readonly name: string;
+  readonly command: string;
+  /** Where it was found, in words for the user. */
+  readonly from: string;
+}
+
+type Rule = (facts: ProjectFacts) => ProposedCheck | null;
+
+/** At most one check that proves the work, then `typecheck` and `lint` where package.json names them. */
+export function proposeChecks(facts: ProjectFacts): readonly ProposedCheck[] {
+  const test = firstOf(facts, TESTS);
+  const others = ['typecheck', 'lint'].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+
+/** What the project's authors wrote down comes before what its language usually does. */
+const TESTS: readonly Rule[] = [
+  (facts) => script(facts, 'test'),
+  (facts) => target(facts.makeTargets, 'make', 'Makefile'),
+  (facts) => target(facts.justTargets, 'just', 'justfile'),
+  (facts) => named(facts.denoTasks, 'deno task test', 'deno.json'),
+  (facts) => named(facts.composerScripts, 'composer test', 'composer.json'),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, 'cargo test'),
+  (facts) => byFile(facts, /^go\.mod$/, 'go test ./...'),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, 'mvnw', 'mvnw.cmd', 'mvn')} -B test`),
+  (facts) =>
+    byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, 'gradlew', 'gradlew.bat', 'gradle')} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, 'dotnet test'),
+  (facts) => (has(facts, 'Gemfile') ? byFile(facts, /^(?:spec\/|\.rspec)$/, 'bundle exec rspec') : null),
+  (facts) =>
+    byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? 'vendor\\bin\\phpunit' : 'vendor/bin/phpunit'),
+  (facts) => byFile(facts, /^mix\.exs$/, 'mix test'),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, 'deno test'),
+];
+
+function firstOf(facts: ProjectFacts, rules: readonly Rule[]): ProposedCheck | null {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+
+/** npm's placeholder always fails, a watcher never ends, and a fixer changes what it should judge. */
+const NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+
+function script({ packageManager, scripts }: ProjectFacts, name: string): ProposedCheck | null {
+  const text = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+  if (packageManager === null || !text?.trim() || NO_CHECK.test(text)) return null;
+  // `bun test` would be bun's own runner instead of the script.
+  const run = name === 'test' && packageManager !== 'bun' ? packageManager : `${packageManager} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+
+function target(targets: readonly string[], program: string, file: string): ProposedCheck | null {
+  const name = ['test', 'check'].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+
+function named(names: readonly string[], command: string, file: string): ProposedCheck | null {
+  return names.includes('test') ? { name: 'test', command, from: `"test" in ${file}` } : null;
+}
+
+function python(facts: ProjectFacts): ProposedCheck | null {
+  if (facts.tox) return { name: 'test', command: 'tox', from: 'tox.ini' };
+  if (!facts.pytest) return null;
+  const lock = ['uv.lock', 'poetry.lock', 'Pipfile.lock'].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace('Pipfile', 'pipenv')} run ` : '';
+  return { name: 'test', command: `${runner}pytest`, from: 'the settings of pytest' };
+}
+
+function byFile(facts: ProjectFacts, pattern: RegExp, command: string): ProposedCheck | null {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === undefined ? null : { name: 'test', command, from: file };
+}
+
+function wrapper(facts: ProjectFacts, posix: string, windows: string, installed: string): string {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+
+function has(facts: ProjectFacts, name: string): boolean {
+  return facts.names.includes(name);
+}
