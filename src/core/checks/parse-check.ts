@@ -31,9 +31,10 @@ export function parseCheck(text: string): { readonly name: string; readonly comm
 
 function nameOf(command: string): string {
   const words = command
+    .replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, '')
     .trim()
     .split(/\s+/)
-    .filter((word) => !word.startsWith('-') && !/^\w+=/.test(word));
+    .filter((word) => !word.startsWith('-') && /[a-z]/i.test(word) && !/^\w+=/.test(word));
   const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
   const [program = '', verb = ''] = telling;
   const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;

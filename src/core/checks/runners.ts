@@ -97,7 +97,7 @@ export const RUNNERS: readonly Runner[] = [
     /^ *Tests {2,}no tests|^No test files found, exiting/m,
   ),
   summaries('jest', [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
-  summaries('mocha', [/^ +(?<counts>\d+ passing) \([\d.]+[a-z]+\)(?:\n +\d+ pending)?$/gm]),
+  summaries('mocha', [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
   summaries(
     'pytest',
     [
