@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type CacheLine, efficacyOf, foldCache } from '../../../src/core/guidance/cache-entry.ts';
+import { chooseGuidance } from '../../../src/core/guidance/choose-guidance.ts';
+import type { Guidance } from '../../../src/core/guidance/guidance.ts';
+import { guidedFailure } from '../../../src/core/guidance/guided-failure.ts';
+import { hashAnswer, makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { sampleFailure } from '../../support/nlm/sample-failure.ts';
+
+const CLASS = 'v1:00000000000000aa';
+
+function answer(text: string, day: number): Guidance {
+  return makeGuidance({
+    failureClass: CLASS,
+    text,
+    source: { kind: 'notebook', notebook: 'nb', conversationId: null, citations: [] },
+    answeredAt: `2026-01-0${day}T00:00:00.000Z`,
+  });
+}
+
+const first = answer('first', 1);
+const second = answer('second', 2);
+
+function answered(guidance: Guidance): CacheLine {
+  return { kind: 'answered', class: CLASS, at: guidance.answeredAt, guidance };
+}
+
+function judged(guidance: Guidance, loop: string, outcome: 'helped' | 'did-not-help' | 'unknown'): CacheLine {
+  return {
+    kind: 'judged',
+    class: CLASS,
+    at: '2026-01-09T00:00:00.000Z',
+    guidance: guidance.id,
+    loop,
+    outcome,
+  };
+}
+
+function choose(lines: readonly CacheLine[], failed: readonly string[] = []): string | null {
+  return chooseGuidance(foldCache(lines, CLASS), failed)?.text ?? null;
+}
+
+describe('chooseGuidance', () => {
+  const both = [answered(first), answered(second)];
+
+  it('offers nothing when nothing is known, or only other classes are', () => {
+    expect(choose([])).toBeNull();
+    expect(chooseGuidance(foldCache(both, 'v1:00000000000000cc'), [])).toBeNull();
+  });
+
+  it.each([
+    ['the newest of two untried', [], 'second'],
+    ['what helped', [judged(first, 'l1', 'helped')], 'first'],
+    [
+      'what helped more often',
+      [judged(second, 'l1', 'helped'), judged(first, 'l1', 'helped'), judged(first, 'l2', 'helped')],
+      'first',
+    ],
+    ['the untried before what failed once', [judged(second, 'l1', 'did-not-help')], 'first'],
+    [
+      'what failed once, when the other failed twice',
+      [
+        judged(second, 'l1', 'did-not-help'),
+        judged(first, 'l1', 'did-not-help'),
+        judged(first, 'l2', 'did-not-help'),
+      ],
+      'second',
+    ],
+    [
+      'the last word of a loop',
+      [judged(first, 'l1', 'did-not-help'), judged(first, 'l1', 'helped')],
+      'first',
+    ],
+  ])('offers %s', (_, lines, expected) => {
+    expect(choose([...both, ...lines])).toBe(expected);
+  });
+
+  it('never offers what failed in two loops, even if it helped in three', () => {
+    const helped = ['l1', 'l2', 'l3'].map((loop) => judged(first, loop, 'helped'));
+    const failed = ['l4', 'l5'].map((loop) => judged(first, loop, 'did-not-help'));
+    expect(choose([answered(first), ...helped, ...failed])).toBeNull();
+  });
+
+  it('never offers an answer that failed in this loop', () => {
+    expect(choose(both, [second.answerHash])).toBe('first');
+    expect(choose(both, [second.answerHash, first.answerHash])).toBeNull();
+  });
+});
+
+describe('foldCache', () => {
+  const subject = guidedFailure(sampleFailure());
+  const offered: CacheLine = {
+    kind: 'offered',
+    class: CLASS,
+    at: 'now',
+    guidance: first.id,
+    loop: 'l7',
+    subject,
+  };
+
+  it('gives a judgement without a loop to the loop of the last offer', () => {
+    const judgement: CacheLine = {
+      kind: 'judged',
+      class: CLASS,
+      at: 'now',
+      guidance: first.id,
+      loop: null,
+      outcome: 'helped',
+    };
+    const [entry] = foldCache([answered(first), offered, judgement], CLASS);
+    expect([...(entry?.outcomes ?? [])]).toEqual([['l7', 'helped']]);
+  });
+
+  it('knows the efficacy of an answer', () => {
+    const efficacy = (...lines: CacheLine[]) =>
+      foldCache([answered(first), offered, ...lines], CLASS).map(efficacyOf);
+    expect(efficacy()).toEqual(['pending']);
+    expect(efficacy(judged(first, 'l7', 'unknown'))).toEqual(['unknown']);
+    expect(efficacy(judged(first, 'l7', 'did-not-help'))).toEqual(['did-not-help']);
+    expect(efficacy(judged(first, 'l7', 'did-not-help'), judged(first, 'l8', 'helped'))).toEqual(['helped']);
+  });
+
+  it('takes a re-wrapped answer for the same answer', () => {
+    expect(hashAnswer(' a\n  b ')).toBe(hashAnswer('a b'));
+    expect(hashAnswer('a b')).not.toBe(hashAnswer('ab'));
+    expect(foldCache([answered(first), answered({ ...first, answeredAt: 'later' })], CLASS)).toHaveLength(1);
+  });
+});

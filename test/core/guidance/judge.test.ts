@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { guidedFailure } from '../../../src/core/guidance/guided-failure.ts';
+import { judge } from '../../../src/core/guidance/judge.ts';
+import { sampleFailure } from '../../support/nlm/sample-failure.ts';
+
+const former = sampleFailure();
+const subject = guidedFailure(former);
+const other = { class: 'v1:00000000000000cc', exact: 'v1:00000000000000dd' };
+
+describe('judge', () => {
+  it.each([
+    ['every check passes', null, 'helped'],
+    ['the same class is still first', sampleFailure({ items: [] }), 'did-not-help'],
+    [
+      'another class is first and the old items are gone',
+      sampleFailure({ fingerprints: other, items: [] }),
+      'helped',
+    ],
+    [
+      'another class is first and an old item stands behind it',
+      sampleFailure({ fingerprints: other }),
+      'unknown',
+    ],
+    [
+      'the build now fails earlier',
+      sampleFailure({ fingerprints: other, items: [], phase: 'compile' }),
+      'unknown',
+    ],
+    ['the world is broken', sampleFailure({ kind: 'infra' }), 'unknown'],
+    ['the check itself is broken', sampleFailure({ kind: 'gate', fingerprints: other }), 'unknown'],
+  ] as const)('when %s', (_, current, outcome) => {
+    expect(judge(subject, current)).toBe(outcome);
+  });
+
+  it('keeps only items of the failure itself', () => {
+    const [item] = former.items;
+    const mixed = item === undefined ? [] : [item, { ...item, class: 'TypeError' }];
+    expect(guidedFailure(sampleFailure({ items: mixed })).items).toHaveLength(1);
+  });
+});
