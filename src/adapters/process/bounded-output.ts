@@ -107,7 +107,7 @@ function cutAfterLine(head: Buffer): number {
 }
 
 function startOfLine(tail: Buffer, from: number): number {
-  const end = tail.indexOf(LINE_FEED, from);
+  const end = tail.indexOf(LINE_FEED, Math.max(0, from - 1));
   const start = end + 1;
   return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
 }

@@ -74,8 +74,10 @@ function readGo(text: string): Tally | null {
   );
   const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
   const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
-  const each = count(/^[ \t]*--- (?:PASS|FAIL): |^\{"Time".*"Action":"(?:pass|fail)".*"Test":"/gm);
-  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time".*"Action":"skip".*"Test":"/gm);
+  const each = count(
+    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm,
+  );
+  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
   if (each + skipped > 0) return { ran: each, skipped };
   return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
 }

@@ -214,7 +214,7 @@ describe('a run that is not called empty', () => {
       '\n',
       '# tests 1\n',
       'a/b c: ',
-      '{"Time""Action":"pass"',
+      '{"Time":"","Action":"pass",',
     ];
     for (const piece of hostile) expect(emptyRun(piece.repeat(300_000 / piece.length))).toBeNull();
   });

@@ -1,0 +1,201 @@
+// Real processes. The programs are Node scripts where a shell's own words would differ between systems.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runCheck } from '../../../src/adapters/process/run-check.ts';
+import { endProcesses } from '../../support/process-tree.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const onPosix = it.skipIf(process.platform === 'win32');
+const MINUTE = 60_000;
+
+/** A shell line that runs `source` as a script of its own in `folder`. */
+const nodeLine = (folder: string, source: string, name = 'script.cjs'): string => {
+  writeFileSync(join(folder, name), source);
+  return `"${process.execPath}" ${name}`;
+};
+
+const pidsIn = (path: string): number[] =>
+  existsSync(path) ? readFileSync(path, 'utf8').trim().split(/\s+/).map(Number) : [];
+
+describe('what a check says', () => {
+  it('comes back with its exit code, both streams in order', async () => {
+    const cwd = tempFolder();
+    const command = nodeLine(cwd, `console.log('out'); console.error('err'); process.exitCode = 3;`);
+    const run = await runCheck({ command, cwd, timeoutMs: MINUTE });
+    expect(run).toMatchObject({
+      command,
+      exitCode: 3,
+      signal: null,
+      timedOut: false,
+      droppedBytes: 0,
+      startError: null,
+    });
+    expect(run.output.split('\n').sort()).toEqual(['', 'err', 'out']);
+    expect(run.durationMs).toBeGreaterThan(0);
+  });
+
+  it('is the user’s own line: quotes, operators and variables are the shell’s', async () => {
+    const cwd = tempFolder();
+    mkdirSync(join(cwd, 'inner'));
+    const run = await runCheck({ command: 'cd inner && echo "a  b" && exit 4', cwd, timeoutMs: MINUTE });
+    expect(run.exitCode).toBe(4);
+    expect(run.output).toContain('a  b');
+    expect(process.cwd()).not.toContain('inner');
+  });
+
+  it('runs where it is told, also relative to a root', async () => {
+    const root = tempFolder();
+    mkdirSync(join(root, 'app'));
+    const command = nodeLine(join(root, 'app'), 'console.log(process.cwd())');
+    const run = await runCheck({ command, cwd: 'app', root, timeoutMs: MINUTE });
+    expect(run.output.trim()).toBe(join(root, 'app'));
+  });
+
+  it('has nothing to read and a plain environment', async () => {
+    const cwd = tempFolder();
+    const source = `const { CI, NO_COLOR, MINE, CLAUDECODE } = process.env;
+      console.log(JSON.stringify({ CI, NO_COLOR, MINE, CLAUDECODE }));
+      process.stdin.on('end', () => console.log('ended')).resume();`;
+    const run = await runCheck({
+      command: nodeLine(cwd, source),
+      cwd,
+      timeoutMs: MINUTE,
+      env: { MINE: 'x' },
+    });
+    expect(run.output).toBe('{"CI":"true","NO_COLOR":"1","MINE":"x"}\nended\n');
+  });
+
+  it('keeps characters whole over chunks and tolerates what is no UTF-8', async () => {
+    const cwd = tempFolder();
+    const source = `const bytes = Buffer.from('größe ✓ 🙂\\n');
+      (async () => {
+        for (const byte of bytes) await new Promise((done) => process.stdout.write(Buffer.from([byte]), done));
+        process.stdout.write(Buffer.from([0x66, 0xff, 0xfe, 0x6f, 0x0a]));
+      })();`;
+    const run = await runCheck({ command: nodeLine(cwd, source), cwd, timeoutMs: MINUTE });
+    expect(run.output).toBe('größe ✓ 🙂\nf\uFFFD\uFFFDo\n');
+  });
+
+  it('that cannot be started is an answer too', async () => {
+    const cwd = tempFolder();
+    const missing = await runCheck({ command: 'msw-no-such-program', cwd, timeoutMs: MINUTE });
+    expect(missing.startError).toBeNull();
+    expect(missing.exitCode).toBe(process.platform === 'win32' ? 1 : 127);
+    const nowhere = await runCheck({ command: 'echo', cwd: join(cwd, 'gone'), timeoutMs: MINUTE });
+    expect(nowhere).toMatchObject({ exitCode: null, timedOut: false, output: '' });
+    expect(nowhere.startError).toContain('gone');
+  });
+
+  onPosix('that a signal ended has no exit code', async () => {
+    const run = await runCheck({ command: 'kill -9 $$', cwd: tempFolder(), timeoutMs: MINUTE });
+    expect(run).toMatchObject({ exitCode: null, signal: 'SIGKILL', timedOut: false });
+  });
+});
+
+/** Starts a grandchild that ignores SIGTERM, writes down both pids, then does `then`. */
+const family = (then: string) => `
+  const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); process.on('SIGHUP', () => {}); console.log('up'); setInterval(() => {}, 1000)"], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.once('data', () => {
+    require('node:fs').writeFileSync('pids', process.pid + ' ' + child.pid);
+    console.log('ready');
+    ${then}
+  });`;
+
+describe('what a check leaves behind', () => {
+  it('is ended at the time limit, with children that ignore the request', async () => {
+    const cwd = tempFolder();
+    const command = nodeLine(cwd, family('process.on("SIGTERM", () => process.exit(0));'));
+    const run = await runCheck({ command, cwd, timeoutMs: 1500 });
+    expect(run).toMatchObject({ timedOut: true, exitCode: null, output: 'ready\n' });
+    const pids = pidsIn(join(cwd, 'pids'));
+    expect(pids).toHaveLength(2);
+    expect(await endProcesses(pids)).toEqual([]);
+  });
+
+  onPosix('does not keep a finished check waiting, although it holds the pipe', async () => {
+    const cwd = tempFolder();
+    const inner = nodeLine(
+      cwd,
+      `require('node:fs').writeFileSync('pids', String(process.pid)); setInterval(() => {}, 1000);`,
+    );
+    const command = `${inner} & while [ ! -s pids ]; do :; done; echo done; exit 5`;
+    const run = await runCheck({ command, cwd, timeoutMs: MINUTE });
+    expect(run).toMatchObject({ exitCode: 5, timedOut: false, output: 'done\n' });
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+
+  onPosix('is ended also when it let go of the pipe', async () => {
+    const cwd = tempFolder();
+    const command = 'sleep 300 >/dev/null 2>&1 & echo $! > pids';
+    expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+});
+
+describe('the process that runs a check', () => {
+  let program = '';
+  beforeAll(async () => {
+    const result = await build({
+      stdin: {
+        contents: `import { runCheck } from './src/adapters/process/run-check.ts';
+          const [command, cwd] = process.argv.slice(2);
+          runCheck({ command, cwd, timeoutMs: 60000 }).then(({ output, ...run }) =>
+            console.log(JSON.stringify({ ...run, kept: output.length, rss: process.resourceUsage().maxRSS, end: output.slice(-40) })));`,
+        resolveDir: join(import.meta.dirname, '../../..'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      write: false,
+    });
+    program = result.outputFiles[0]?.text ?? '';
+  });
+
+  const runnerIn = (folder: string): string => {
+    writeFileSync(join(folder, 'runner.cjs'), program);
+    return join(folder, 'runner.cjs');
+  };
+
+  it('stays small under 100 MB of output', () => {
+    const cwd = tempFolder();
+    const runner = runnerIn(cwd);
+    const source = `const line = Buffer.from(('x'.repeat(99) + '\\n').repeat(10000));
+      let left = Number(process.argv[2]);
+      const next = () => { while (left-- > 0) if (!process.stdout.write(line)) return process.stdout.once('drain', next); console.log('the end'); };
+      next();`;
+    const command = nodeLine(cwd, source);
+    const measure = (megabytes: number) =>
+      JSON.parse(
+        execFileSync(process.execPath, [runner, `${command} ${megabytes}`, cwd], { encoding: 'utf8' }),
+      );
+    const small = measure(1);
+    const large = measure(100);
+    expect(large).toMatchObject({ exitCode: 0, end: expect.stringMatching(/\nthe end\n$/) });
+    expect(large.droppedBytes).toBe(
+      100_000_000 +
+        'the end\n'.length -
+        large.kept +
+        `[${large.droppedBytes} bytes of output left out here]\n`.length,
+    );
+    expect(large.kept).toBeLessThan(330 * 1024);
+    // Kibibytes. 100 times the output must not need much more memory than the garbage of a few chunks.
+    expect(large.rss - small.rss).toBeLessThan(48 * 1024);
+  });
+
+  onPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('takes the check with it on %s', async (signal) => {
+    const cwd = tempFolder();
+    const command = nodeLine(cwd, family(''));
+    const runner = spawn(process.execPath, [runnerIn(cwd), `${command}; true`, cwd], { stdio: 'ignore' });
+    const exited = once(runner, 'exit');
+    await expect.poll(() => pidsIn(join(cwd, 'pids')).length, { timeout: 20_000 }).toBe(2);
+    runner.kill(signal);
+    expect(await exited).toEqual([null, signal]);
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+});
