@@ -1,0 +1,74 @@
+// Bundles src/ into dist/, which is committed: a user's machine runs it with node and nothing else.
+// Hooks are CommonJS, the fastest start there is; what a hook may not need is a bundle of its own, loaded
+// by the dynamic import that names it in the source.
+
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outRoot = resolve(root, process.argv[2] ?? 'dist');
+const sourceRoot = join(root, 'src');
+const hookHelpers = new Set(['active.ts', 'idle.ts']);
+
+/** Source files that are imported dynamically, found while building. */
+const lazyParts = new Set();
+const built = new Set();
+
+const splitAtDynamicImports = (outFile) => ({
+  name: 'split-at-dynamic-imports',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import' || !resolveDir.startsWith(sourceRoot)) return undefined;
+      const source = resolve(resolveDir, path);
+      lazyParts.add(source);
+      const target = relative(dirname(outFile), libFile(source)).split(sep).join('/');
+      return { path: target.startsWith('.') ? target : `./${target}`, external: true };
+    });
+  },
+});
+
+const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs`);
+
+async function bundle(source, outFile, format) {
+  await build({
+    entryPoints: [source],
+    outfile: outFile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format,
+    charset: 'utf8',
+    legalComments: 'inline',
+    logLevel: 'warning',
+    plugins: [splitAtDynamicImports(outFile)],
+    // CommonJS dependencies inside the ES module bundle still call require.
+    ...(format === 'esm' && {
+      banner: {
+        js: "#!/usr/bin/env node\nimport { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);",
+      },
+    }),
+  });
+}
+
+rmSync(outRoot, { recursive: true, force: true });
+const hooks = readdirSync(join(root, 'src', 'hooks')).filter((file) => !hookHelpers.has(file));
+for (const file of hooks) {
+  await bundle(
+    join(root, 'src', 'hooks', file),
+    join(outRoot, 'hooks', `${basename(file, '.ts')}.cjs`),
+    'cjs',
+  );
+}
+await bundle(join(root, 'src', 'cli', 'main.ts'), join(outRoot, 'cli.mjs'), 'esm');
+for (
+  let waiting = [...lazyParts];
+  waiting.length > 0;
+  waiting = [...lazyParts].filter((part) => !built.has(part))
+) {
+  for (const source of waiting) {
+    built.add(source);
+    await bundle(source, libFile(source), 'cjs');
+  }
+}

@@ -1,0 +1,57 @@
+// Counts what Claude did since the last attempt to stop, from the new part of the session's transcript.
+// It only ever informs the stall counter: whether work is done is never read from here, since the
+// transcript holds the prompt itself and often lacks the last message (anthropics/claude-code#81825).
+
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+export interface Activity {
+  readonly toolUse: 'used' | 'none' | 'unknown';
+  readonly permissionDenials: number;
+  /** Where the next reading starts; null when there is no transcript. */
+  readonly offset: number | null;
+}
+
+/** At most this much of the new part is read, its end; what Claude did last is what counts. */
+const windowBytes = 1024 * 1024;
+
+/** Reads from `offset` (bytes; null: the last window) to the end. Never throws. */
+export function readActivity(path: string | null, offset: number | null): Activity {
+  if (path === null) return unknown;
+  try {
+    const file = openSync(path, 'r');
+    try {
+      return scan(file, offset);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return unknown;
+  }
+}
+
+/** The transcript's size in bytes, the offset of whatever comes next; null when it cannot be read. */
+export function transcriptEnd(path: string | null): number | null {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+
+const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, offset: null };
+
+function scan(file: number, offset: number | null): Activity {
+  const size = fstatSync(file).size;
+  // A transcript that shrank was replaced: what is new in it cannot be told.
+  const start = Math.max(Math.min(offset ?? 0, size), size - windowBytes);
+  const buffer = Buffer.alloc(size - start);
+  const length = readSync(file, buffer, 0, buffer.length, start);
+  const lines = buffer.toString('utf8', 0, length).split('\n');
+  // A quotation of such a line has its quotes escaped, so plain search finds real entries only.
+  const own = lines.filter((line) => !line.includes('"isSidechain":true'));
+  const used = own.some((line) => line.includes('"type":"tool_use"'));
+  const denied = own.filter((line) => deniedResult.test(line)).length;
+  return { toolUse: used ? 'used' : 'none', permissionDenials: denied, offset: size };
+}
+
+/** The client's words for a tool call that nobody allowed, as 2.1.197 and 2.1.330 put them. */
+const deniedResult = new RegExp(
+  '"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to' +
+    "|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)",
+);

@@ -1,0 +1,163 @@
+// The loops of a project, `.msw/ralph-state.json`: read without a lock, changed under one, replaced atomically.
+// A record that this machine did not sign never becomes a loop.
+
+import type { Loop } from '../../core/loop/loop.ts';
+import { mswPath, openMswFolder } from '../files/msw-folder.ts';
+import { readJson } from '../files/read-json.ts';
+import { setAside } from '../files/set-aside.ts';
+import { sign, verify } from '../files/signing-key.ts';
+import { withLock } from '../files/with-lock.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { parseRecord, renderRecord, signedText } from './loop-record.ts';
+
+export const stateVersion = 1;
+
+export type StoredLoop =
+  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop }
+  /** Not signed by this machine for this project, or not whole. */
+  | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
+
+export type StateFile =
+  | { readonly status: 'ok'; readonly loops: readonly StoredLoop[] }
+  /** Half-written or no JSON: the caller sets it aside. */
+  | { readonly status: 'corrupt'; readonly reason: string }
+  | { readonly status: 'unreadable'; readonly reason: string }
+  /** Written by a newer MSW, which must not be overwritten. */
+  | { readonly status: 'newer'; readonly version: number };
+
+export type StoreResult<T> =
+  | { readonly status: 'ok'; readonly value: T }
+  | { readonly status: 'refused'; readonly reason: string };
+
+export interface LoopStore {
+  /** Real path of the project. */
+  readonly project: string;
+  /** The signing key of this machine's user. */
+  readonly key: string;
+}
+
+export function statePath(project: string): string {
+  return mswPath(project, 'ralph-state.json');
+}
+
+export function readState(store: LoopStore): StateFile {
+  const records = readRecords(store.project);
+  if (records.status !== 'ok') return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admit(store, session, value));
+  return { status: 'ok', loops };
+}
+
+/** The loop of one session; null when it has none that may run. */
+export function findLoop(state: StateFile, session: string): Loop | null {
+  if (state.status !== 'ok' || session === '') return null;
+  const found = state.loops.find((stored) => stored.session === session);
+  return found?.kind === 'loop' ? found.loop : null;
+}
+
+/**
+ * Changes one session's record under the file's lock. `change` gets what is stored now (a command in
+ * another terminal may have been faster) and returns what is to be stored, null for nothing.
+ */
+export async function changeLoop<T>(
+  store: LoopStore,
+  session: string,
+  change: (current: Loop | null) => { readonly loop: Loop | null; readonly value: T },
+): Promise<StoreResult<T>> {
+  return editRecords(store, (records) => {
+    const stored = records[session];
+    const admitted = stored === undefined ? null : admit(store, session, stored);
+    const { loop, value } = change(admitted?.kind === 'loop' ? admitted.loop : null);
+    delete records[session];
+    if (loop !== null) {
+      records[loop.terms.session] = renderRecord(loop, sign(store.key, signedText(loop.terms)));
+    }
+    return value;
+  });
+}
+
+/** Takes foreign records out of the state and keeps them in a file beside it; returns that file. */
+export async function setForeignAside(
+  store: LoopStore,
+  sessions: readonly string[],
+  nowIso: string,
+): Promise<StoreResult<string>> {
+  return editRecords(store, (records) => {
+    const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+    const path = `${statePath(store.project)}.foreign-${nowIso.replaceAll(':', '-')}`;
+    writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}\n`);
+    for (const session of sessions) delete records[session];
+    return path;
+  });
+}
+
+/** Moves a state file that cannot be read out of the way; returns where it is now. */
+export async function setStateAside(project: string, nowIso: string): Promise<StoreResult<string | null>> {
+  const path = statePath(project);
+  const locked = await withLock(path, () =>
+    readRecords(project).status === 'corrupt' ? setAside(path, nowIso) : null,
+  );
+  return locked.status === 'done' ? { status: 'ok', value: locked.value } : busy(path);
+}
+
+type Records = Record<string, unknown>;
+
+async function editRecords<T>(store: LoopStore, edit: (records: Records) => T): Promise<StoreResult<T>> {
+  const folder = openMswFolder(store.project);
+  if (folder.status === 'refused') return folder;
+  const path = statePath(store.project);
+  const locked = await withLock<StoreResult<T>>(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== 'ok') return { status: 'refused', reason: explainState(path, current) };
+    const value = edit(current.records);
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}\n`);
+    return { status: 'ok', value };
+  });
+  return locked.status === 'done' ? locked.value : busy(path);
+}
+
+function readRecords(
+  project: string,
+): { readonly status: 'ok'; readonly records: Records } | Exclude<StateFile, { status: 'ok' }> {
+  const file = readJson(statePath(project));
+  if (file.status === 'missing') return { status: 'ok', records: {} };
+  if (file.status !== 'ok') return file;
+  const value = file.value;
+  if (!isObject(value)) return { status: 'corrupt', reason: 'it holds no JSON object' };
+  const version = value.version;
+  if (typeof version === 'number' && version > stateVersion) return { status: 'newer', version };
+  const loops = value.loops;
+  if (!isObject(loops)) return { status: 'corrupt', reason: 'it has no "loops"' };
+  return { status: 'ok', records: Object.assign(Object.create(null), loops) };
+}
+
+/** A record counts only under its own session, in its own project, with this machine's signature. */
+function admit(store: LoopStore, session: string, value: unknown): StoredLoop {
+  const record = parseRecord(value);
+  if (record === null) return { kind: 'foreign', session, id: null };
+  const { terms } = record.loop;
+  const ours =
+    terms.session === session &&
+    terms.project === store.project &&
+    verify(store.key, signedText(terms), record.signature);
+  return ours ? { kind: 'loop', session, loop: record.loop } : { kind: 'foreign', session, id: terms.id };
+}
+
+/** One sentence for a state file that cannot be used. */
+export function explainState(path: string, state: Exclude<StateFile, { status: 'ok' }>): string {
+  switch (state.status) {
+    case 'newer':
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case 'corrupt':
+      return `${path} cannot be read (${state.reason}).`;
+    case 'unreadable':
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+
+function busy(path: string): { readonly status: 'refused'; readonly reason: string } {
+  return { status: 'refused', reason: `${path} is locked by another process; try again.` };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

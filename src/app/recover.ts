@@ -1,0 +1,167 @@
+// A session starts, ends or loses its API: keep what it owns alive, park what lost its owner, stay silent
+// otherwise.
+
+import { hostname } from 'node:os';
+import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
+import type {
+  SessionEndInput,
+  SessionStartInput,
+  StopFailureInput,
+} from '../adapters/claude-code/hook-input.ts';
+import { appendJournal } from '../adapters/files/journal.ts';
+import { changeLoop, findLoop, readState } from '../adapters/loops/loop-store.ts';
+import { isRunning, type Loop, type Pause, withProgress } from '../core/loop/loop.ts';
+import { isOrphaned } from '../core/loop/ownership.ts';
+import { howItEnds } from '../core/loop/reprompt.ts';
+import { clipText } from '../core/loop/summarise-failure.ts';
+import { reportUnusableState } from './report-unusable-state.ts';
+import { isoTime, type Workspace } from './workspace.ts';
+
+/** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
+export async function startSession(
+  workspace: Workspace,
+  input: SessionStartInput,
+  ownerPid: number | null,
+): Promise<HookAnswer> {
+  const state = readState(workspace);
+  const trouble = await reportUnusableState(workspace, state, null);
+  if (trouble.kind !== 'silent') return trouble;
+  const own = findLoop(state, input.session);
+  if (own !== null) return resumeOwn(workspace, input, own, ownerPid);
+  return parkOrphans(workspace, input.session);
+}
+
+/** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
+export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<HookAnswer> {
+  await changeOwn(workspace, input.session, (loop) =>
+    withProgress(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: hostname() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause:
+        input.reason === 'clear'
+          ? (loop.progress.pause ?? parked(workspace, 'its conversation was cleared'))
+          : loop.progress.pause,
+    }),
+  );
+  return silent;
+}
+
+/** An API failure is a pause and not an iteration; the next answered turn ends it. */
+export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<HookAnswer> {
+  const loop = await changeOwn(workspace, input.session, (current) =>
+    isRunning(current)
+      ? withProgress(current, {
+          lastHeartbeat: workspace.now(),
+          pause: {
+            cause: 'api-failure',
+            reason: clipText(input.error || 'unknown error', 120),
+            at: workspace.now(),
+          },
+        })
+      : current,
+  );
+  if (loop === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: 'api-failure', loop: loop.terms.id, session: input.session, error: clipText(input.error, 120) },
+    isoTime(workspace),
+  );
+  return silent;
+}
+
+async function resumeOwn(
+  workspace: Workspace,
+  input: SessionStartInput,
+  own: Loop,
+  ownerPid: number | null,
+): Promise<HookAnswer> {
+  await changeOwn(workspace, input.session, (loop) =>
+    withProgress(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: ownerPid, host: hostname() },
+      // Parked while it was away: the session that owns it is back.
+      pause: loop.progress.pause?.cause === 'parked' ? null : loop.progress.pause,
+    }),
+  );
+  const resting = own.progress.pause !== null && own.progress.pause.cause !== 'parked';
+  if (resting)
+    return notice(`loop ${own.terms.id} is paused (${own.progress.pause?.reason}); go on with /msw:resume.`);
+  return { kind: 'context', event: 'SessionStart', context: reinjection(own), notice: null };
+}
+
+/** At most 1 KB: what is under way and where to read on. */
+export function reinjection({ terms, progress }: Loop): string {
+  const last = progress.iteration - 1;
+  const folder = `${terms.project}/.msw/loops/${terms.id}`;
+  const file = last === 0 ? `${folder}/task.md` : `${folder}/iteration-${String(last).padStart(3, '0')}.md`;
+  return clipText(
+    [
+      `An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      `Read ${file} before you go on: it holds the task${last === 0 ? '' : ', the evidence and what was tried'}.`,
+      `Checks: ${clipText(terms.checks.map((check) => check.command).join('; ') || 'none', 300)}`,
+      howItEnds(terms.completionPromise),
+    ].join('\n'),
+    1000,
+  );
+}
+
+async function parkOrphans(workspace: Workspace, session: string): Promise<HookAnswer> {
+  const state = readState(workspace);
+  const loops =
+    state.status === 'ok'
+      ? state.loops.flatMap((stored) => (stored.kind === 'loop' ? [stored.loop] : []))
+      : [];
+  const host = hostname();
+  const orphans = loops.filter((loop) => isOrphaned(loop, { now: workspace.now(), host, isAlive }));
+  for (const orphan of orphans) await park(workspace, orphan, session);
+  const [first] = orphans;
+  if (first === undefined) return silent;
+  const more = orphans.length === 1 ? '' : ` (and ${orphans.length - 1} more, see /msw:status)`;
+  return notice(
+    `loop ${first.terms.id} lost its session at iteration ${first.progress.iteration} and is parked${more}; /msw:resume takes it over.`,
+  );
+}
+
+async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
+  await changeOwn(workspace, orphan.terms.session, (loop) =>
+    withProgress(loop, { pause: loop.progress.pause ?? parked(workspace, 'its session is gone') }),
+  );
+  const entry = {
+    event: 'loop-parked',
+    loop: orphan.terms.id,
+    session: orphan.terms.session,
+    foundBy: session,
+  };
+  await appendJournal(workspace.project, entry, isoTime(workspace));
+}
+
+function parked(workspace: Workspace, reason: string): Pause {
+  return { cause: 'parked', reason, at: workspace.now() };
+}
+
+async function changeOwn(
+  workspace: Workspace,
+  session: string,
+  change: (loop: Loop) => Loop,
+): Promise<Loop | null> {
+  const saved = await changeLoop(workspace, session, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === 'ok' ? saved.value : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to signal, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function notice(text: string): HookAnswer {
+  return { kind: 'notice', notice: `msw ▸ ${text}` };
+}

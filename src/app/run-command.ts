@@ -1,0 +1,72 @@
+// The slash commands. All but `/msw:loop` and `/msw:resume` are answered here and now, without a model call.
+
+import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
+import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
+import { parseArguments } from '../core/loop/parse-arguments.ts';
+import { renderStatus } from '../core/report/status-text.ts';
+import { armLoop } from './arm-loop.ts';
+import { type Control, hintLoop, listLoops, pauseLoop, resumeLoop, stopLoop } from './control-loop.ts';
+import { reinjection } from './recover.ts';
+import type { Workspace } from './workspace.ts';
+
+export async function runCommand(
+  workspace: Workspace,
+  input: CommandInput,
+  ownerPid: number,
+): Promise<HookAnswer> {
+  const args = input.args.trim();
+  switch (input.command) {
+    case 'loop':
+      return startLoop(workspace, input, ownerPid);
+    case 'resume':
+      return goOn(workspace, input, ownerPid);
+    case 'stop':
+      return answer(await stopLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
+    case 'pause':
+      return answer(await pauseLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
+    case 'hint':
+      return answer(await hintLoop(workspace, { session: input.session, loop: null }, unquote(args)));
+    case 'status':
+      return {
+        kind: 'answer',
+        text: renderStatus({ loops: listLoops(workspace), session: input.session, now: workspace.now() }),
+      };
+    case 'doctor': {
+      const { diagnose, renderDiagnosis } = await import('./diagnose.ts');
+      return { kind: 'answer', text: renderDiagnosis(await diagnose(workspace)) };
+    }
+    default:
+      return silent;
+  }
+}
+
+async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
+  const parsed = parseArguments(input.args);
+  if (parsed.status === 'refused') return { kind: 'answer', text: parsed.reason };
+  const { request } = parsed;
+  const { session, transcriptPath } = input;
+  const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
+  if (armed.status === 'refused') return { kind: 'answer', text: armed.reason };
+  return { kind: 'context', event: 'UserPromptExpansion', context: armed.context, notice: armed.notice };
+}
+
+async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
+  const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
+  const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, '').trim());
+  const resumed = await resumeLoop(workspace, { session: input.session, loop: null, hint, force, ownerPid });
+  if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
+  const context =
+    hint === '' ? reinjection(resumed.loop) : `${reinjection(resumed.loop)}\nHint from the user: ${hint}`;
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
+}
+
+function answer(control: Control): HookAnswer {
+  return { kind: 'answer', text: control.message };
+}
+
+/** One pair of quotes around the whole text is how people pass text to a command, not a part of it. */
+function unquote(text: string): string {
+  const quote = text[0];
+  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
+  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
+}

@@ -1,0 +1,158 @@
+// The circuit breaker: closed while the work moves, half-open when it seems to stand, open when it does.
+
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
+export interface BreakerEvent {
+  /** Milliseconds since the epoch, as every time in core. */
+  readonly at: number;
+  readonly from: BreakerState;
+  readonly to: BreakerState;
+  readonly reason: string;
+}
+
+export interface Breaker {
+  readonly state: BreakerState;
+  /** Iterations in a row without any sign of progress. */
+  readonly noProgress: number;
+  /** How often in a row the very same failure was seen; 1 = for the first time. */
+  readonly sameFailure: number;
+  readonly totalOpens: number;
+  readonly reason: string | null;
+  readonly openedAt: number | null;
+  readonly lastChange: number;
+  /** The newest 20 changes of state. */
+  readonly history: readonly BreakerEvent[];
+}
+
+export interface BreakerLimits {
+  /** The same failure this often opens the breaker when the work tree did not change. */
+  readonly sameFailure: number;
+  /** ... and this often even though it did, or when nobody can tell. */
+  readonly sameFailureWithChanges: number;
+  readonly noProgress: number;
+  readonly permissionDenials: number;
+  readonly cooldownMinutes: number;
+}
+
+export const defaultBreakerLimits: BreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30,
+};
+
+/** What one finished iteration showed. */
+export interface Observation {
+  /** `yes`: other or fewer errors, a commit, a changed file. `unknown` is neither progress nor a stall. */
+  readonly progress: 'yes' | 'no' | 'unknown';
+  /** The failure's exact fingerprint equals the last one's; null when no check failed. */
+  readonly sameFailure: boolean | null;
+  readonly tree: 'changed' | 'unchanged' | 'unknown';
+  /** Length of a failure pattern that came round twice (A/B/A/B is 2). */
+  readonly oscillation: number | null;
+  readonly permissionDenials: number;
+}
+
+export function newBreaker(now: number): Breaker {
+  return {
+    state: 'closed',
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: [],
+  };
+}
+
+/** The breaker after one more iteration. Total; an open breaker stays open and keeps `openedAt`. */
+export function stepBreaker(
+  breaker: Breaker,
+  seen: Observation,
+  limits: BreakerLimits,
+  now: number,
+): Breaker {
+  const counted: Breaker = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === 'open') return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, 'open', why, now);
+  if (seen.progress === 'yes' && counted.sameFailure < 2) return moveTo(counted, 'closed', 'progress', now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, 'half-open', `${counted.noProgress} iterations without progress`, now);
+  }
+  return counted;
+}
+
+/** An open breaker becomes half-open once the cooldown is over; any other is returned as it is. */
+export function recoverBreaker(breaker: Breaker, limits: BreakerLimits, now: number): Breaker {
+  if (breaker.state !== 'open') return breaker;
+  return cooldownLeft(breaker, limits, now) > 0
+    ? breaker
+    : moveTo(breaker, 'half-open', 'cooldown is over', now);
+}
+
+/** Milliseconds until an open breaker may be tried again; a clock that ran backwards keeps it open. */
+export function cooldownLeft(breaker: Breaker, limits: BreakerLimits, now: number): number {
+  const opened = breaker.openedAt ?? breaker.lastChange;
+  return Math.max(0, opened + limits.cooldownMinutes * 60_000 - now);
+}
+
+/** Half-open by the user's own word: the next failure without progress opens it again. */
+export function tryAgain(breaker: Breaker, reason: string, now: number): Breaker {
+  const moved = breaker.state === 'open' ? moveTo(breaker, 'half-open', reason, now) : breaker;
+  return { ...moved, noProgress: 0, sameFailure: 0 };
+}
+
+/** A fresh start: closed and counting from nothing, with its past kept. */
+export function resetBreaker(breaker: Breaker, reason: string, now: number): Breaker {
+  const closed = moveTo(breaker, 'closed', reason, now);
+  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, 'closed', reason, now) };
+}
+
+function count(breaker: Breaker, seen: Observation): Pick<Breaker, 'noProgress' | 'sameFailure'> {
+  const noProgress =
+    seen.progress === 'yes' ? 0 : seen.progress === 'no' ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure };
+}
+
+function reasonToOpen(
+  counted: Breaker,
+  before: BreakerState,
+  seen: Observation,
+  limits: BreakerLimits,
+): string | null {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== 'yes') {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === 'unchanged' ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === 'half-open' && counted.noProgress > 0 && seen.progress === 'no') {
+    return 'no progress after a second chance';
+  }
+  return null;
+}
+
+function moveTo(breaker: Breaker, to: BreakerState, reason: string, now: number): Breaker {
+  if (breaker.state === to) return breaker;
+  const opens = to === 'open';
+  return {
+    ...breaker,
+    state: to,
+    reason: to === 'closed' ? null : reason,
+    openedAt: opens ? now : to === 'closed' ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now),
+  };
+}
+
+function addEvent(breaker: Breaker, to: BreakerState, reason: string, at: number): readonly BreakerEvent[] {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
+}

@@ -1,0 +1,196 @@
+// The decision at the end of an iteration: done, out of budget, stuck, or go on. Checks come before limits,
+// so work that is right on the last iteration is done rather than over budget.
+
+import type { Comparison } from '../failure/compare-failures.ts';
+import type { Failure } from '../failure/failure.ts';
+import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
+import type { Claim } from './completion.ts';
+import type { CheckResult } from './evidence.ts';
+import { type Loop, type Mark, withProgress } from './loop.ts';
+import { findOscillation } from './oscillation.ts';
+import type { Strategy, Verdict } from './verdict.ts';
+
+/** Everything that one iteration showed. */
+export interface Turn {
+  readonly now: number;
+  readonly claim: Claim;
+  readonly results: readonly CheckResult[];
+  /** The results as one failure; null when every check passed or was empty. */
+  readonly failure: Failure | null;
+  /** Against the last iteration's failure; null when there was none. */
+  readonly comparison: Comparison | null;
+  readonly tree: 'changed' | 'unchanged' | 'unknown';
+  readonly toolUse: 'used' | 'none' | 'unknown';
+  readonly permissionDenials: number;
+  /** The client's cap on blocks in a row without a tool call; 0 or less: none. */
+  readonly blockCap: number;
+}
+
+export interface Decision {
+  readonly loop: Loop;
+  readonly verdict: Verdict;
+}
+
+/** Failures of the world or of the check itself are not Claude's to mend: so many in a row end in a pause. */
+const uncountedLimit = 3;
+
+/** Decides. Pure and total: the same loop and turn give the same decision. */
+export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
+  const counted = turn.failure === null || turn.failure.kind === 'code';
+  const seen = record(loop, turn, counted, limits);
+  const verdict =
+    completed(loop, turn) ??
+    outsideFailure(seen, turn) ??
+    outOfBudget(loop, turn, counted) ??
+    stuck(seen, counted) ??
+    idle(seen, turn) ??
+    goOn(seen, turn, counted);
+  return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
+}
+
+/** True when this message and these results fulfil everything that was agreed. */
+function completed(loop: Loop, turn: Turn): Verdict | null {
+  const { completionPromise, checks, minIterations } = loop.terms;
+  const proven =
+    turn.results.length === checks.length && turn.results.every((r) => r.outcome.kind === 'passed');
+  const promised = completionPromise === null || turn.claim.kind === 'promise';
+  if (!proven || !promised || loop.progress.iteration < minIterations) return null;
+  if (checks.length === 0 && completionPromise === null) return null;
+  const reason = checks.length === 0 ? 'the promise was given' : 'every check passed';
+  return { kind: 'end', cause: 'done', reason };
+}
+
+function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
+  const { infraStreak, gateStreak } = seen.progress;
+  if (infraStreak >= uncountedLimit) {
+    return {
+      kind: 'pause',
+      cause: 'infra',
+      reason: `${describe(turn.failure)} ${infraStreak} times in a row`,
+    };
+  }
+  if (gateStreak >= uncountedLimit) {
+    return {
+      kind: 'pause',
+      cause: 'check-broken',
+      reason: `${describe(turn.failure)} ${gateStreak} times in a row`,
+    };
+  }
+  return null;
+}
+
+function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
+  const { maxIterations, maxMinutes, startedAt } = loop.terms;
+  const { iteration, pausedMs } = loop.progress;
+  if (counted && iteration >= maxIterations) {
+    return { kind: 'end', cause: 'max-iterations', reason: `all ${maxIterations} iterations are used` };
+  }
+  if (turn.now - startedAt - pausedMs >= maxMinutes * 60_000) {
+    return { kind: 'end', cause: 'max-minutes', reason: `all ${maxMinutes} minutes are used` };
+  }
+  return null;
+}
+
+function stuck(seen: Loop, counted: boolean): Verdict | null {
+  const { breaker } = seen.progress;
+  if (!counted || breaker.state !== 'open') return null;
+  return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
+}
+
+function idle(seen: Loop, turn: Turn): Verdict | null {
+  const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
+  const blocks = seen.progress.toollessBlocks;
+  if (blocks < limit) return null;
+  return {
+    kind: 'end',
+    cause: 'idle',
+    reason: `Claude answered ${blocks} times in a row without using a tool`,
+  };
+}
+
+function goOn(seen: Loop, turn: Turn, counted: boolean): Verdict {
+  return { kind: 'continue', strategy: chooseStrategy(seen, turn), counted };
+}
+
+function chooseStrategy(seen: Loop, turn: Turn): Strategy {
+  if (turn.failure !== null) {
+    if (turn.failure.kind === 'infra') return 'infra';
+    if (turn.failure.kind === 'gate') return 'gate';
+    const times = seen.progress.breaker.sameFailure;
+    return times >= 3 ? 'diagnose' : times === 2 ? 'another-approach' : 'fix';
+  }
+  if (ranNothing(turn)) return 'unproven';
+  const promised = seen.terms.completionPromise === null || turn.claim.kind === 'promise';
+  return promised && seen.progress.iteration < seen.terms.minIterations ? 'minimum' : 'promise';
+}
+
+/** The loop with this iteration's signs in it, before anything is decided. */
+function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits): Loop {
+  const seen = observe(loop, turn);
+  const next = withProgress(loop, {
+    lastHeartbeat: turn.now,
+    toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
+    permissionDenials: seen.permissionDenials,
+    ...countOutsideFailures(loop, turn),
+  });
+  if (!counted) return next;
+  return withProgress(next, {
+    breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
+    lastFailure: turn.failure,
+    marks: addMark(loop, turn),
+  });
+}
+
+function hasActed(turn: Turn, seen: Observation): boolean {
+  return turn.toolUse === 'used' || (turn.toolUse === 'unknown' && seen.progress === 'yes');
+}
+
+function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'infraStreak' | 'gateStreak'> {
+  const kind = turn.failure?.kind ?? (ranNothing(turn) ? 'gate' : null);
+  return {
+    infraStreak: kind === 'infra' ? loop.progress.infraStreak + 1 : 0,
+    gateStreak: kind === 'gate' ? loop.progress.gateStreak + 1 : 0,
+  };
+}
+
+function ranNothing(turn: Turn): boolean {
+  return turn.results.some((result) => result.outcome.kind === 'empty');
+}
+
+function observe(loop: Loop, turn: Turn): Observation {
+  const sameFailure = turn.failure === null ? null : turn.comparison?.relation === 'same';
+  const denied = turn.permissionDenials > 0;
+  return {
+    progress: judgeProgress(turn, sameFailure),
+    sameFailure,
+    tree: turn.tree,
+    oscillation: turn.failure === null ? null : findOscillation(addMark(loop, turn)),
+    permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0,
+  };
+}
+
+/** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */
+function judgeProgress(turn: Turn, sameFailure: boolean | null): Observation['progress'] {
+  if (turn.tree === 'changed') return 'yes';
+  if (turn.comparison !== null && turn.comparison.relation !== 'same') return 'yes';
+  if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
+  return 'no';
+}
+
+function addMark(loop: Loop, turn: Turn): readonly Mark[] {
+  const exact = turn.failure?.fingerprints.exact ?? 'passed';
+  return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
+}
+
+function advance(seen: Loop, counted: boolean): Loop {
+  return withProgress(seen, {
+    iteration: seen.progress.iteration + (counted ? 1 : 0),
+    toollessBlocks: seen.progress.toollessBlocks + 1,
+  });
+}
+
+function describe(failure: Failure | null): string {
+  return failure === null
+    ? 'a check ran no test'
+    : `${failure.tool} failed (${failure.message.slice(0, 120)})`;
+}

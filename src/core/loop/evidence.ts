@@ -1,0 +1,22 @@
+// What one check showed. The exit code decides; the text only explains.
+
+import type { Failure } from '../failure/failure.ts';
+import type { Check } from './loop.ts';
+
+export type CheckOutcome =
+  | { readonly kind: 'passed' }
+  /** Exit code 0, but nothing was tested: it proves nothing. */
+  | { readonly kind: 'empty'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface CheckResult {
+  readonly check: Check;
+  readonly outcome: CheckOutcome;
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly timedOut: boolean;
+  readonly durationMs: number;
+  /** Bounded and redacted. */
+  readonly output: string;
+  readonly droppedBytes: number;
+}

@@ -1,0 +1,143 @@
+// One Ralph run as MSW remembers it between two attempts to stop.
+
+import type { Failure } from '../failure/failure.ts';
+import { type Breaker, newBreaker } from './breaker.ts';
+
+export type CheckOrigin = 'typed' | 'proposed' | 'plan';
+
+export interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly origin: CheckOrigin;
+}
+
+/** What was agreed with the user when the loop was armed. These fields are signed and never change. */
+export interface LoopTerms {
+  readonly id: string;
+  /** The session that owns the loop; of a gated subagent `session#agent`. */
+  readonly session: string;
+  /** Real path of the project. */
+  readonly project: string;
+  readonly prompt: string;
+  readonly completionPromise: string | null;
+  readonly checks: readonly Check[];
+  readonly checkTimeoutSeconds: number;
+  readonly maxIterations: number;
+  readonly minIterations: number;
+  readonly maxMinutes: number;
+  readonly allowEmpty: boolean;
+  readonly guidance: boolean;
+  readonly agents: readonly string[];
+  readonly startedAt: number;
+}
+
+/** Why a loop rests without having ended; `/msw:resume` goes on from each of them. */
+export type PauseCause = 'user' | 'api-failure' | 'infra' | 'check-broken' | 'stuck' | 'blocked' | 'parked';
+
+export interface Pause {
+  readonly cause: PauseCause;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** How one iteration ended, as far as the stuck detector needs it. */
+export interface Mark {
+  readonly iteration: number;
+  /** Exact fingerprint, or `passed` when every check passed. */
+  readonly exact: string;
+}
+
+export interface AskedError {
+  readonly class: string;
+  readonly answerHash: string | null;
+  readonly at: number;
+}
+
+/** Guidance that Claude was given, until the next iteration tells whether it helped. */
+export interface OfferedGuidance {
+  readonly id: string;
+  readonly class: string;
+  readonly hash: string;
+  readonly headline: string;
+  readonly iteration: number;
+}
+
+export interface Attempt {
+  readonly iteration: number;
+  readonly failure: string;
+  readonly relation: string;
+  readonly guidance: string | null;
+}
+
+/** What changes from turn to turn. */
+export interface LoopProgress {
+  /** The iteration that Claude works on now, from 1; it is finished by the next attempt to stop. */
+  readonly iteration: number;
+  readonly lastHeartbeat: number;
+  readonly pause: Pause | null;
+  /** Milliseconds spent in pauses, not counted against the wall time. */
+  readonly pausedMs: number;
+  readonly breaker: Breaker;
+  readonly lastFailure: Failure | null;
+  readonly marks: readonly Mark[];
+  readonly attempts: readonly Attempt[];
+  /** Blocks in a row after which Claude used no tool. */
+  readonly toollessBlocks: number;
+  readonly infraStreak: number;
+  readonly gateStreak: number;
+  readonly permissionDenials: number;
+  /** The work tree's digest after the last checks. */
+  readonly tree: string | null;
+  readonly transcript: { readonly path: string; readonly offset: number } | null;
+  readonly hints: readonly string[];
+  /** How many of the hints a re-prompt has already named. */
+  readonly hintsTold: number;
+  /** Sentences that the user needs to read once and has read. */
+  readonly said: readonly string[];
+  readonly queriedErrors: readonly AskedError[];
+  readonly failedAnswers: readonly string[];
+  readonly offered: OfferedGuidance | null;
+  /** The process of the client that owns the session, to tell a dead owner from a slow one. */
+  readonly owner: { readonly pid: number | null; readonly host: string };
+}
+
+export interface Loop {
+  readonly terms: LoopTerms;
+  readonly progress: LoopProgress;
+}
+
+export function isRunning(loop: Loop): boolean {
+  return loop.progress.pause === null;
+}
+
+/** Returns the loop with some of its progress replaced. */
+export function withProgress(loop: Loop, change: Partial<LoopProgress>): Loop {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+
+/** The progress of a loop that begins now. */
+export function newProgress(now: number, owner: LoopProgress['owner']): LoopProgress {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    transcript: null,
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner,
+  };
+}

@@ -1,0 +1,134 @@
+// Cuts raw arguments into the task and its options without changing a byte of either.
+
+export type OptionName = (typeof optionNames)[number];
+
+export interface Segment {
+  readonly name: OptionName;
+  /** Empty for a flag. */
+  readonly value: string;
+}
+
+export type Segments =
+  | { readonly status: 'ok'; readonly task: string; readonly options: readonly Segment[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/**
+ * The task is a text in quotes or everything that belongs to no option; a lone `--` ends the options.
+ * A quote opens a text only where one may begin and closes it only before an option or the end, so an
+ * apostrophe or a quoted word inside the task means nothing.
+ */
+export function readSegments(raw: string): Segments {
+  const text = raw.trim();
+  const options: Segment[] = [];
+  const task: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const option = readOptionName(text, at);
+    if (option === null) {
+      const words = readWords(text, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option.name === '') {
+      task.push(text.slice(option.end).trimStart());
+      at = text.length;
+    } else {
+      const known = optionNames.find((name) => name === option.name);
+      if (known === undefined) return { status: 'refused', reason: unknownOption(option.name) };
+      const { value, end } = readValue(text, option.end, known);
+      options.push({ name: known, value });
+      at = end;
+    }
+    at = skipSpace(text, at);
+  }
+  return { status: 'ok', task: task.join(' '), options };
+}
+
+const flags = ['no-guidance', 'no-check', 'allow-empty'] as const;
+const numbers = ['max-iterations', 'min-iterations', 'max-minutes', 'check-timeout'] as const;
+const texts = ['check', 'promise', 'plan', 'agent'] as const;
+const optionNames = [...flags, ...numbers, ...texts] as const;
+const optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+
+interface Read {
+  readonly value: string;
+  readonly end: number;
+}
+
+/** An option at this place; the empty name stands for a lone `--`. */
+function readOptionName(text: string, at: number): { name: string; end: number } | null {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text);
+  return match === null ? null : { name: match[1] ?? '', end: at + match[0].length };
+}
+
+function readValue(text: string, after: number, name: OptionName): Read {
+  if (flags.some((flag) => flag === name)) return { value: '', end: after };
+  const start = text[after] === '=' ? after + 1 : skipSpace(text, after);
+  if (numbers.some((number) => number === name)) return readWord(text, start);
+  const label = name === 'check' ? (/[a-zA-Z][\w-]*=(?=["'])/y.exec(text.slice(start)) ?? null) : null;
+  const prefix = label?.index === 0 ? label[0] : '';
+  const quoted = readQuotedValue(text, start + prefix.length);
+  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  return readOptionName(text, start) === null ? readWords(text, start) : { value: '', end: start };
+}
+
+/** A quoted value ends at the first closing quote before white space; `\"` inside double quotes is a quote. */
+function readQuotedValue(text: string, start: number): Read | null {
+  const quote = text[start];
+  if (quote !== '"' && quote !== "'") return null;
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] !== quote || text[at - 1] === '\\') continue;
+    if (at + 1 < text.length && !isSpace(text[at + 1])) continue;
+    const inner = text.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
+  }
+  return null;
+}
+
+/** Everything up to the next option; one pair of quotes around the whole of it is taken off. */
+function readWords(text: string, start: number): Read {
+  const closed = readQuotedText(text, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text.length && !(isBoundary(text, at) && at > start && readOptionName(text, at) !== null)) at++;
+  return { value: text.slice(start, at).trimEnd(), end: at };
+}
+
+function readQuotedText(text: string, start: number): Read | null {
+  const quote = text[start];
+  if (quote !== '"' && quote !== "'") return null;
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] !== quote || (at + 1 < text.length && !isSpace(text[at + 1]))) continue;
+    const next = skipSpace(text, at + 1);
+    if (next < text.length && readOptionName(text, next) === null) continue;
+    const inner = text.slice(start + 1, at);
+    // Quotes inside make the outer pair ambiguous: then the text stays exactly as it was typed.
+    return { value: inner.includes(quote) ? text.slice(start, at + 1) : inner, end: at + 1 };
+  }
+  return null;
+}
+
+function readWord(text: string, start: number): Read {
+  let end = start;
+  while (end < text.length && !isSpace(text[end])) end++;
+  return { value: text.slice(start, end), end };
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isSpace(text[at])) at++;
+  return at;
+}
+
+function isBoundary(text: string, at: number): boolean {
+  return at === 0 || isSpace(text[at - 1]);
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char !== undefined && /\s/.test(char);
+}
+
+function unknownOption(name: string): string {
+  const known = optionNames.map((option) => `--${option}`).join(', ');
+  return `Unknown option --${name.slice(0, 40)}: put the task in quotes if the word belongs to it; known are ${known}.`;
+}

@@ -1,0 +1,40 @@
+// The one line that the user sees per iteration.
+
+import type { Failure } from '../failure/failure.ts';
+import type { CheckResult } from './evidence.ts';
+import { clipText } from './summarise-failure.ts';
+
+export interface StatusLine {
+  readonly iteration: number;
+  readonly maxIterations: number;
+  readonly results: readonly CheckResult[];
+  readonly failure: Failure | null;
+  /** Against the last iteration, half a sentence; null when there is nothing to compare. */
+  readonly change: string | null;
+  readonly guidance: string | null;
+  readonly note: string | null;
+}
+
+/** `msw ▸ 3/20 · test fails: vitest AssertionError (2) · 1 of 3 problems gone · guidance: notebook`. */
+export function renderStatusLine(line: StatusLine): string {
+  const parts = [
+    `${line.iteration}/${line.maxIterations}`,
+    describeChecks(line.results, line.failure),
+    line.change,
+    line.guidance === null ? null : `guidance: ${line.guidance}`,
+    line.note,
+  ];
+  return clipText(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 240).replaceAll('\n', ' ');
+}
+
+function describeChecks(results: readonly CheckResult[], failure: Failure | null): string {
+  if (results.length === 0) return 'no check, waiting for the promise';
+  const failing = results.filter((result) => result.outcome.kind === 'failed').map((r) => r.check.name);
+  const empty = results.filter((result) => result.outcome.kind === 'empty').map((r) => r.check.name);
+  if (failing.length > 0 && failure !== null) {
+    const name = [failure.tool, failure.code ?? failure.class].filter((part) => part !== null).join(' ');
+    return `${failing.join(', ')} ${failing.length === 1 ? 'fails' : 'fail'}: ${name} (${failure.total})`;
+  }
+  if (empty.length > 0) return `${empty.join(', ')} ran no test`;
+  return `${results.map((result) => result.check.name).join(', ')} ${results.length === 1 ? 'passes' : 'pass'}`;
+}

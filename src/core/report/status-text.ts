@@ -1,0 +1,51 @@
+// The loops of a project as a person reads them.
+
+import type { Loop } from '../loop/loop.ts';
+import { clipText, summariseFailure } from '../loop/summarise-failure.ts';
+
+export interface StatusInput {
+  readonly loops: readonly Loop[];
+  /** The session that asks; its loop comes first. */
+  readonly session: string | null;
+  readonly now: number;
+}
+
+/** Plain text, a block per loop. */
+export function renderStatus({ loops, session, now }: StatusInput): string {
+  if (loops.length === 0)
+    return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+  const own = loops.filter((loop) => loop.terms.session === session);
+  const others = loops.filter((loop) => loop.terms.session !== session);
+  return [...own, ...others].map((loop) => renderLoop(loop, session, now)).join('\n\n');
+}
+
+function renderLoop(loop: Loop, session: string | null, now: number): string {
+  const { terms, progress } = loop;
+  const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
+  const minutes = Math.floor((restingSince(loop, now) - terms.startedAt - progress.pausedMs) / 60_000);
+  const lines = [
+    `Loop ${terms.id} (${describeState(loop)}${whose})`,
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+    ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
+    terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
+    progress.breaker.state === 'closed'
+      ? null
+      : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ''}`,
+    progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
+    progress.hints.length === 0
+      ? null
+      : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? '', 100)}`,
+    `  evidence   .msw/loops/${terms.id}/`,
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+function describeState({ progress }: Loop): string {
+  return progress.pause === null ? 'running' : `paused: ${progress.pause.reason}`;
+}
+
+function restingSince({ progress }: Loop, now: number): number {
+  return progress.pause?.at ?? now;
+}

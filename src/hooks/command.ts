@@ -1,0 +1,6 @@
+// Entry of the UserPromptExpansion hook.
+
+import { readCall } from './idle.ts';
+
+const call = readCall();
+if (call !== null) void import('./active.ts').then((active) => active.onCommand(call));

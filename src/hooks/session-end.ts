@@ -1,0 +1,7 @@
+// Entry of the SessionEnd hook.
+
+import { namesSession, readCall } from './idle.ts';
+
+const call = readCall();
+if (call !== null && namesSession(call))
+  void import('./active.ts').then((active) => active.onSessionEnd(call));

@@ -1,0 +1,6 @@
+// Entry of the Stop and SubagentStop hook.
+
+import { namesSession, readCall } from './idle.ts';
+
+const call = readCall();
+if (call !== null && namesSession(call)) void import('./active.ts').then((active) => active.onStop(call));
