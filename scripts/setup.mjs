@@ -1,0 +1,138 @@
+// Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
+// the NotebookLM command line and, in CI, two Debian packages. Running it again does nothing.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const NLM_VERSIONS = ['0.15.8', '0.9.13'];
+
+const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
+const DEBIAN_PACKAGES = ['tmux', 'python3-venv'];
+
+/** True where a missing part is a failure instead of a skipped test. */
+export const inCi = () => process.env.CI === 'true';
+
+/** All parts in order; in CI the first that fails throws, elsewhere each failure is printed as one line. */
+export const setUp = (root = ROOT) => {
+  const parts = [
+    ['node modules', () => installNodeModules(root)],
+    ['Debian packages', installDebianPackages],
+    ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
+  ];
+  for (const [name, install] of parts) attempt(name, install);
+};
+
+/** Why node_modules has to be installed (again), or undefined when it was made from this lockfile. */
+export const nodeModulesReason = (root = ROOT) => {
+  if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
+  if (!existsSync(stampPath(root))) return 'node_modules was made by something else';
+  return readFileSync(stampPath(root), 'utf8') === stampOf(root) ? undefined : 'pnpm-lock.yaml has changed';
+};
+
+/** Installs exactly what pnpm-lock.yaml names, with the pnpm that package.json names. True when it had to. */
+export const installNodeModules = (root = ROOT) => {
+  const reason = nodeModulesReason(root);
+  if (reason === undefined) return false;
+  console.log(`setup: ${reason}; installing with ${pnpmOf(root)}`);
+  const options = ['--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  // npx is a .cmd file on Windows, which only a shell can start; no argument holds anything but plain words.
+  run('npx', ['--yes', pnpmOf(root), 'install', ...options], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  markNodeModules(root);
+  return true;
+};
+
+/** Remembers inside node_modules from which lockfile and pnpm it was made. */
+export const markNodeModules = (root = ROOT) => writeFileSync(stampPath(root), stampOf(root));
+
+/** Where the venv of one version keeps its `nlm`; the file is there once `installNlm` has succeeded. */
+export const nlmBinary = (version, root = ROOT) =>
+  process.platform === 'win32'
+    ? join(nlmFolder(version, root), 'Scripts', 'nlm.exe')
+    : join(nlmFolder(version, root), 'bin', 'nlm');
+
+/** A venv of its own per version under .cache. True when it had to be made; half-made ones are made anew. */
+export const installNlm = (version, root = ROOT) => {
+  const folder = nlmFolder(version, root);
+  const stamp = join(folder, '.installed');
+  if (existsSync(stamp) && existsSync(nlmBinary(version, root))) return false;
+  console.log(`setup: installing nlm ${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const windows = process.platform === 'win32';
+  run(windows ? 'python' : 'python3', ['-m', 'venv', folder]);
+  const python = windows ? join(folder, 'Scripts', 'python.exe') : join(folder, 'bin', 'python');
+  run(python, [
+    '-m',
+    'pip',
+    'install',
+    '-qq',
+    '--disable-pip-version-check',
+    `${PYTHON_PACKAGE}==${version}`,
+  ]);
+  writeFileSync(stamp, `${PYTHON_PACKAGE}==${version}\n`);
+  return true;
+};
+
+/** Only a Linux CI machine gets packages, and only those it lacks; nobody else's system is touched. */
+export const installDebianPackages = () => {
+  if (!inCi() || process.platform !== 'linux') return false;
+  const missing = DEBIAN_PACKAGES.filter((name) => !isWorking(name));
+  if (missing.length === 0) return false;
+  if (process.getuid?.() !== 0) throw new Error(`not root, so ${missing.join(' and ')} cannot be installed`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  return true;
+};
+
+const isWorking = (debianPackage) => {
+  const probes = { tmux: ['tmux', '-V'], 'python3-venv': ['python3', '-c', 'import ensurepip, venv'] };
+  const [program, ...args] = probes[debianPackage];
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const attempt = (name, install) => {
+  try {
+    install();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    if (inCi()) throw new Error(`setup: ${name}: ${reason}`, { cause });
+    console.error(`setup: ${name} skipped: ${reason}`);
+  }
+};
+
+const run = (program, args, options = {}) => {
+  execFileSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+};
+
+const nlmFolder = (version, root) => resolve(root, '.cache', `nlm-${version}`);
+
+const stampPath = (root) => join(root, 'node_modules', '.msw-stamp');
+
+const stampOf = (root) => {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  return `${pnpmOf(root)} ${hash}\n`;
+};
+
+const pnpmOf = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    setUp();
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,26 @@
+// `npm test`: sets up, builds, and runs vitest with the given arguments; its exit code is vitest's.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, setUp } from './setup.mjs';
+
+const runNode = (...args) => {
+  const ended = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  if (ended.error) console.error(ended.error.message);
+  return ended.status ?? 1;
+};
+
+const test = () => {
+  setUp();
+  const build = join(ROOT, 'scripts', 'build.mjs');
+  const built = existsSync(build) ? runNode(build) : 0;
+  if (built !== 0) return built;
+  return runNode(join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...process.argv.slice(2));
+};
+
+try {
+  process.exitCode = test();
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+}

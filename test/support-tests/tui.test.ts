@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { makeGate } from '../support/gate.ts';
+import { startModelServer } from '../support/model-server.ts';
+import { isAlive } from '../support/process-tree.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { openTui } from '../support/tui.ts';
+import { FIXTURE_PLUGIN, fixtureEnvironment, fixtureInputs } from './fixture.ts';
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'tmux')(`interactive client ${version}`, () => {
+    it('opens, answers, runs a plugin command and closes with no process left', async () => {
+      const folder = tempFolder();
+      const cwd = join(folder, 'work');
+      mkdirSync(cwd);
+      const server = await startModelServer({ main: ['pleased to meet you', 'noted'] });
+      onTestFinished(() => server.close());
+      const tui = await openTui({
+        version,
+        cwd,
+        home: join(folder, 'home'),
+        modelUrl: server.url,
+        pluginDirs: [FIXTURE_PLUGIN],
+        env: fixtureEnvironment(folder),
+      });
+      try {
+        await tui.submit('hello;');
+        expect(await tui.waitForScreen(/● pleased to meet you/)).toContain('❯ hello;');
+        await tui.submit('/fixture:note "a" $(b);');
+        await tui.waitForScreen(/● noted/);
+      } finally {
+        expect(await tui.close()).toEqual([]);
+      }
+      expect(isAlive(tui.pid)).toBe(false);
+      const noted = fixtureInputs(folder).find((input) => input.hook_event_name === 'UserPromptExpansion');
+      expect(noted?.command_args).toBe('"a" $(b);');
+    });
+
+    it('is interrupted by Escape in the middle of an answer', async () => {
+      const folder = tempFolder();
+      const cwd = join(folder, 'work');
+      mkdirSync(cwd);
+      const gate = makeGate();
+      const server = await startModelServer({ main: [{ text: 'first part\nthe other.', between: gate }] });
+      onTestFinished(() => server.close());
+      const tui = await openTui({ version, cwd, home: join(folder, 'home'), modelUrl: server.url });
+      try {
+        await tui.submit('hello');
+        await tui.waitForScreen(/● first part/);
+        await tui.key('Escape');
+        expect(await tui.waitForScreen(/Interrupted/)).not.toContain('the other');
+      } finally {
+        gate.open();
+        await tui.close();
+      }
+    });
+  });
+}

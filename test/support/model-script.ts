@@ -1,0 +1,66 @@
+// What the scripted model answers: a queue of steps per lane and rules that go before the queue.
+import type { Gate } from './gate.ts';
+import type { Lane, ModelRequest } from './model-request.ts';
+
+/** One answer. `before` holds the whole answer back, `between` holds back what follows the first half of the text
+ * (of which the interactive client shows the whole lines).
+ * `status` answers with that HTTP status and an API error; `hang` never answers. */
+export type Answer = {
+  readonly text?: string;
+  readonly thinking?: string;
+  readonly tools?: readonly ToolCall[];
+  readonly before?: Gate;
+  readonly between?: Gate;
+  readonly status?: number;
+  readonly error?: { readonly type: string; readonly message: string };
+  readonly hang?: boolean;
+};
+
+export type ToolCall = { readonly name: string; readonly input: Readonly<Record<string, unknown>> };
+
+/** A string is the text of an answer; a function sees the request. */
+export type Step = string | Answer | ((request: ModelRequest) => string | Answer | Promise<string | Answer>);
+
+/** `when` is tried against the last user text (text and tool results), or is asked; the first rule that fits answers. */
+export type Rule = {
+  readonly when: RegExp | ((request: ModelRequest) => boolean);
+  readonly lane?: Lane;
+  readonly answer: Step;
+};
+
+/** The steps of a lane are used one after the other; the last one is repeated. */
+export type Script = { readonly [lane in Lane]?: readonly Step[] } & { readonly rules?: readonly Rule[] };
+
+/** Chooses the answer to one request; `turn` is how many requests of that lane the queue has answered before. */
+export const chooseAnswer = async (script: Script, request: ModelRequest, turn: number): Promise<Answer> => {
+  const step = ruleFor(script, request)?.answer ?? queued(script, request.lane, turn);
+  const chosen = typeof step === 'function' ? await step(request) : step;
+  return typeof chosen === 'string' ? { text: chosen } : chosen;
+};
+
+/** True when a rule, not the queue, answers the request. */
+export const ruleFor = (script: Script, request: ModelRequest): Rule | undefined =>
+  script.rules?.find((rule) => (rule.lane ?? 'main') === request.lane && fits(rule, request));
+
+/** A step for loop tests: call `tool` first, then, once its result is back, say `text`. */
+export const toolThenText =
+  (tool: ToolCall, text: string): Step =>
+  (request) =>
+    request.toolResults.length > 0 ? { text } : { tools: [tool] };
+
+const fits = (rule: Rule, request: ModelRequest): boolean =>
+  typeof rule.when === 'function'
+    ? rule.when(request)
+    : rule.when.test([request.userText, ...request.toolResults].join('\n'));
+
+const DEFAULTS: Readonly<Record<Lane, Step>> = {
+  side: '{"title":"A test"}',
+  sub: 'sub done',
+  compaction: '<analysis>x</analysis><summary>A summary.</summary>',
+  main: 'done',
+};
+
+const queued = (script: Script, lane: Lane, turn: number): Step => {
+  const steps = script[lane] ?? [];
+  return steps[Math.min(turn, steps.length - 1)] ?? DEFAULTS[lane];
+};

@@ -1,0 +1,53 @@
+// What a test needs from the machine besides node: in CI a missing part is a failure, elsewhere a printed skip.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe } from 'vitest';
+import { inCi, nlmBinary } from '../../scripts/setup.mjs';
+import { type ClientVersion, findClientBinary } from './client-binary.ts';
+
+export type Requirement =
+  | `client ${ClientVersion}`
+  | `nlm ${'0.15.8' | '0.9.13'}`
+  | 'tmux'
+  | 'git'
+  | 'python3'
+  | 'posix';
+
+/** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
+export const requireOrSkip = (...parts: readonly Requirement[]): typeof describe | typeof describe.skip => {
+  const missing = parts.filter((part) => !isPresent(part));
+  if (missing.length === 0) return describe;
+  const reason = `missing: ${missing.join(', ')} (node scripts/setup.mjs installs what it can)`;
+  if (inCi() && missing.some(isObtainable)) throw new Error(reason);
+  console.warn(`skipped, ${reason}`);
+  return describe.skip;
+};
+
+/** The `nlm` that `scripts/setup.mjs` installed. */
+export const findNlm = (version: '0.15.8' | '0.9.13'): string | undefined => {
+  const path = nlmBinary(version);
+  return existsSync(path) ? path : undefined;
+};
+
+export const isPresent = (part: Requirement): boolean => {
+  if (part === 'posix') return process.platform !== 'win32';
+  if (part === 'tmux') return answers('tmux', '-V');
+  if (part === 'git' || part === 'python3') return answers(part, '--version');
+  if (part === 'nlm 0.15.8') return findNlm('0.15.8') !== undefined;
+  if (part === 'nlm 0.9.13') return findNlm('0.9.13') !== undefined;
+  if (part === 'client 2.1.197') return findClientBinary('2.1.197') !== undefined;
+  return findClientBinary('2.1.330') !== undefined;
+};
+
+// No terminal multiplexer and no POSIX signals exist on Windows: nothing to install there.
+const isObtainable = (part: Requirement): boolean =>
+  process.platform !== 'win32' || (part !== 'posix' && part !== 'tmux');
+
+const answers = (program: string, flag: string): boolean => {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,17 @@
+// Folders that a test makes and that are gone when it ends.
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** An empty folder with its links resolved (the client reports resolved paths); removed after the current test. */
+export const tempFolder = (): string => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
+  onTestFinished(() => removeFolder(folder));
+  return folder;
+};
+
+/** A client that has just ended may still hold a file (Windows) or write its last line: so it is tried again. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

@@ -1,0 +1,48 @@
+// Three kinds of tests: pure ones, ones that touch this machine, and ones that drive the real client.
+import { defineConfig } from 'vitest/config';
+
+const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts'];
+const REAL = [
+  'test/journeys/**/*.test.ts',
+  'test/entries/**/*.test.ts',
+  'test/hooks/**/*.test.ts',
+  'test/cli/**/*.test.ts',
+  'test/robustness/**/*.test.ts',
+  'test/support-tests/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...WORLD, ...REAL, 'test/fixtures/**', 'test/samples/**'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'world',
+          include: WORLD,
+          exclude: ['test/fixtures/**', 'test/samples/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'real',
+          include: REAL,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
