@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mswPath, openLoopFolder, openMswFolder } from '../../../src/adapters/files/msw-folder.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** A link to a folder; on Windows a junction, which needs no rights. */
+const link = (to: string, at: string): void => symlinkSync(to, at, 'junction');
+
+describe('openMswFolder', () => {
+  it('makes the folder once, ignored by git', () => {
+    const root = tempFolder();
+    expect(openMswFolder(root)).toEqual({ status: 'ok', path: join(root, '.msw') });
+    expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n');
+    writeFileSync(mswPath(root, '.gitignore'), '*\n!config.json\n');
+    expect(openMswFolder(root).status).toBe('ok');
+    expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n!config.json\n');
+  });
+
+  it('refuses a link and writes nothing behind it', () => {
+    const root = tempFolder();
+    const outside = tempFolder();
+    link(outside, join(root, '.msw'));
+    expect(openMswFolder(root)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('symbolic link'),
+    });
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('refuses a file, and a project that is not there', () => {
+    const root = tempFolder();
+    writeFileSync(join(root, '.msw'), '');
+    expect(openMswFolder(root)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('not a folder'),
+    });
+    expect(openMswFolder(join(root, 'none'))).toMatchObject({ status: 'refused' });
+  });
+});
+
+describe('openLoopFolder', () => {
+  it('makes the folder of one loop', () => {
+    const root = tempFolder();
+    const path = mswPath(root, 'loops', 'loop-1');
+    expect(openLoopFolder(root, 'loop-1')).toEqual({ status: 'ok', path });
+    expect(openLoopFolder(root, 'loop-1')).toEqual({ status: 'ok', path });
+  });
+
+  it.each(['', '..', '../x', 'a/b', 'A', 'a'.repeat(65), 'a\n', 'con.'])('refuses the id %j', (id) => {
+    const root = tempFolder();
+    expect(openLoopFolder(root, id).status).toBe('refused');
+    expect(existsSync(mswPath(root))).toBe(false);
+  });
+
+  it.each([['loops'], ['loops', 'loop-1']])('refuses a link at %s/%s', (...parts) => {
+    const root = tempFolder();
+    const outside = tempFolder();
+    mkdirSync(join(mswPath(root, ...parts), '..'), { recursive: true });
+    link(outside, mswPath(root, ...parts));
+    expect(openLoopFolder(root, 'loop-1').status).toBe('refused');
+    expect(readdirSync(outside)).toEqual([]);
+  });
+});

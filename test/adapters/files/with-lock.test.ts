@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { withLock } from '../../../src/adapters/files/with-lock.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const heldBy = (path: string, secondsAgo: number): void => {
+  const time = Date.now() / 1000 - secondsAgo;
+  mkdirSync(`${path}.lock`);
+  utimesSync(`${path}.lock`, time, time);
+};
+
+describe('withLock', () => {
+  it('runs the work, gives its value back and releases', async () => {
+    const path = join(tempFolder(), 'state.json');
+    const result = await withLock(path, () => existsSync(`${path}.lock`));
+    expect(result).toEqual({ status: 'done', value: true, waited: false });
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('releases after work that throws, and lets the error through', async () => {
+    const path = join(tempFolder(), 'state.json');
+    await expect(withLock(path, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('says busy when the holder does not let go in time', async () => {
+    const path = join(tempFolder(), 'state.json');
+    heldBy(path, 0);
+    expect(await withLock(path, () => 1, { waitMs: 50 })).toEqual({ status: 'busy' });
+    expect(existsSync(`${path}.lock`)).toBe(true);
+  });
+
+  it.each([6, -60])('takes over from a holder whose last sign is %i seconds old', async (age) => {
+    const path = join(tempFolder(), 'state.json');
+    heldBy(path, age);
+    expect(await withLock(path, () => 1)).toEqual({ status: 'done', value: 1, waited: true });
+    expect(existsSync(`${path}.lock.takeover`)).toBe(false);
+  });
+
+  it('takes over also when another process died while taking over', async () => {
+    const path = join(tempFolder(), 'state.json');
+    heldBy(path, 60);
+    mkdirSync(`${path}.lock.takeover`);
+    utimesSync(`${path}.lock.takeover`, 1, 1);
+    expect(await withLock(path, () => 1)).toMatchObject({ status: 'done' });
+  });
+
+  it('waits its turn within one process', async () => {
+    const path = join(tempFolder(), 'state.json');
+    let inside = 0;
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        withLock(path, async () => {
+          inside += 1;
+          await new Promise((done) => setImmediate(done));
+          const alone = inside === 1;
+          inside -= 1;
+          return alone;
+        }),
+      ),
+    );
+    expect(results.every((result) => result.status === 'done' && result.value)).toBe(true);
+  });
+
+  it('outlives a lock that was taken away', async () => {
+    const path = join(tempFolder(), 'state.json');
+    const result = await withLock(path, () => {
+      rmSync(`${path}.lock`, { recursive: true });
+      return 1;
+    });
+    expect(result).toMatchObject({ status: 'done', value: 1 });
+  });
+
+  it('loses no count of many processes, also when they begin with a dead holder', async () => {
+    const folder = tempFolder();
+    const path = join(folder, 'count');
+    const program = join(folder, 'count.cjs');
+    await build({
+      stdin: {
+        contents: `import { readFileSync, writeFileSync } from 'node:fs';
+          import { withLock } from './src/adapters/files/with-lock.ts';
+          const path = process.argv[2];
+          const step = async () => {
+            for (let n = 0; n < 10; n += 1)
+              await withLock(path, () => writeFileSync(path, String(Number(readFileSync(path, 'utf8')) + 1)), { waitMs: 50000 });
+          };
+          step();`,
+        resolveDir: join(import.meta.dirname, '../../..'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      outfile: program,
+    });
+    writeFileSync(path, '0');
+    heldBy(path, 60);
+    await Promise.all(
+      Array.from({ length: 12 }, () => promisify(execFile)(process.execPath, [program, path])),
+    );
+    expect(readFileSync(path, 'utf8')).toBe('120');
+    expect(statSync(path).isFile()).toBe(true);
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+});
