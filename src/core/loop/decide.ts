@@ -113,15 +113,17 @@ function goOn(seen: Loop, turn: Turn, counted: boolean): Verdict {
 }
 
 function chooseStrategy(seen: Loop, turn: Turn): Strategy {
-  if (turn.failure !== null) {
-    if (turn.failure.kind === 'infra') return 'infra';
-    if (turn.failure.kind === 'gate') return 'gate';
-    const times = seen.progress.breaker.sameFailure;
-    return times >= 3 ? 'diagnose' : times === 2 ? 'another-approach' : 'fix';
-  }
+  if (turn.failure !== null) return answerFailure(seen, turn.failure);
   if (ranNothing(turn)) return 'unproven';
   const promised = seen.terms.completionPromise === null || turn.claim.kind === 'promise';
   return promised && seen.progress.iteration < seen.terms.minIterations ? 'minimum' : 'promise';
+}
+
+function answerFailure(seen: Loop, failure: Failure): Strategy {
+  if (failure.kind !== 'code') return failure.kind;
+  const times = seen.progress.breaker.sameFailure;
+  if (times >= 3) return 'diagnose';
+  return times === 2 ? 'another-approach' : 'fix';
 }
 
 /** The loop with this iteration's signs in it, before anything is decided. */
