@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnswer } from '../../../src/adapters/nlm/parse-answer.ts';
+
+describe('parseAnswer', () => {
+  it('reads text, conversation and citations, and drops what is no reference', () => {
+    const stdout = JSON.stringify({
+      answer: 'Use it [1][2].',
+      conversation_id: 'c1',
+      sources_used: ['s1'],
+      citations: { '1': 's1', '2': 's2', x: 's3' },
+      references: [{ source_id: 's1', citation_number: 1, cited_text: 'quote', extra: 1 }, { broken: true }],
+    });
+    expect(parseAnswer(stdout)).toEqual({
+      status: 'ok',
+      answer: {
+        text: 'Use it [1][2].',
+        conversationId: 'c1',
+        citations: [
+          { number: 1, sourceId: 's1', quote: 'quote' },
+          { number: 2, sourceId: 's2', quote: null },
+        ],
+      },
+    });
+  });
+
+  it('does with an answer alone', () => {
+    expect(parseAnswer('{"answer":"a rate limit"}')).toMatchObject({
+      status: 'ok',
+      answer: { citations: [] },
+    });
+  });
+
+  it.each([
+    ['{"answer":"  \\n"}', 'blank'],
+    ['{"status":"error","error":"x"}', 'not-an-answer'],
+    ['Error: x', 'not-an-answer'],
+    ['', 'not-an-answer'],
+    ['[]', 'not-an-answer'],
+  ])('%j is %s', (stdout, status) => {
+    expect(parseAnswer(stdout).status).toBe(status);
+  });
+});

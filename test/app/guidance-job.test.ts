@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type GuidanceJob,
+  isAlive,
+  jobIdOf,
+  jobPath,
+  openJobsFolder,
+  projectOfJob,
+  readJob,
+  writeJob,
+} from '../../src/app/guidance-job.ts';
+import { locateWorker } from '../../src/app/guidance-worker.ts';
+
+const NOW = 1_000_000_000_000;
+const MINUTE = 60_000;
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'msw-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
+  return {
+    v: 1,
+    id: jobIdOf('v1:a'),
+    class: 'v1:a',
+    loop: 'l',
+    question: 'q',
+    notebook: 'nb',
+    profile: null,
+    timeoutSeconds: 180,
+    status: 'queued',
+    queuedAt: NOW,
+    pid: null,
+    startedAt: null,
+    endsBy: null,
+    guidance: null,
+    refusal: null,
+    ...parts,
+  };
+}
+
+describe('a job file', () => {
+  it('reads back, and belongs to its project', () => {
+    expect(openJobsFolder(root)).toBe(true);
+    writeJob(root, job());
+    expect(readJob(jobPath(root, job().id))).toEqual(job());
+    expect(projectOfJob(jobPath(root, job().id))).toBe(root);
+  });
+
+  it.each([
+    ['no file', null],
+    ['half a file', '{"v":1,'],
+    ['another version', JSON.stringify({ ...job(), v: 2 })],
+    ['the file of another job', JSON.stringify(job({ id: 'ask-other' }))],
+    ['a pid that is a group', JSON.stringify(job({ pid: -1 }))],
+  ])('is none: %s', (_, content) => {
+    openJobsFolder(root);
+    if (content !== null) writeFileSync(jobPath(root, job().id), content);
+    expect(readJob(jobPath(root, job().id))).toBeNull();
+  });
+
+  it.skipIf(process.platform === 'win32')('is not written through a link', () => {
+    mkdirSync(join(root, '.msw'));
+    symlinkSync(tmpdir(), join(root, '.msw', 'jobs'));
+    expect(openJobsFolder(root)).toBe(false);
+  });
+});
+
+describe('isAlive', () => {
+  const running = { status: 'running', pid: process.pid, startedAt: NOW, endsBy: NOW + 5 * MINUTE } as const;
+
+  it.each([
+    ['just queued', job(), 0, true],
+    ['queued, but no worker came', job(), 1, false],
+    ['running', job(running), 1, true],
+    ['past its end: the pid may be another process', job(running), 6, false],
+    ['of a pid that nobody has', job({ ...running, pid: 2 ** 22 + 1 }), 1, false],
+    ['answered', job({ ...running, status: 'answered' }), 1, false],
+    ['refused', job({ ...running, status: 'refused' }), 1, false],
+    ['queued in the future', job({ queuedAt: NOW + 10 * MINUTE }), 0, false],
+    ['said to run for a year', job({ ...running, endsBy: NOW + 525_600 * MINUTE }), 600, false],
+  ])('%s', (_, file, minutes, alive) => {
+    expect(isAlive(file, NOW + minutes * MINUTE)).toBe(alive);
+  });
+});
+
+describe('locateWorker', () => {
+  it.each([
+    ['dist/hooks/stop.cjs', true],
+    ['dist/cli.mjs', true],
+    ['dist/mcp/server.mjs', true],
+    ['other/program.mjs', false],
+  ])('from %s: %s', (program, found) => {
+    const path = join(root, program);
+    for (const file of [path, join(root, 'dist/hooks/ask-notebook.cjs')]) {
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, '');
+    }
+    expect(locateWorker(path)?.endsWith(join('hooks', 'ask-notebook.cjs')) ?? false).toBe(found);
+  });
+
+  it('finds none beside nothing', () => {
+    expect(locateWorker(join(root, 'gone.cjs'))).toBeNull();
+  });
+});
