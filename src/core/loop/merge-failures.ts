@@ -1,7 +1,7 @@
 // Several failing checks make one failure: its head is the check that fails in the earliest phase.
 
 import type { Failure } from '../failure/failure.ts';
-import { fingerprint } from '../failure/fingerprint.ts';
+import { exactFingerprint } from '../failure/fingerprint.ts';
 import type { Phase } from '../failure/reader.ts';
 import type { CheckResult } from './evidence.ts';
 
@@ -21,7 +21,7 @@ export function mergeFailures(results: readonly CheckResult[]): Failure | null {
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       class: first.failure.fingerprints.class,
-      exact: fingerprint(parts.toSorted()),
+      exact: exactFingerprint(parts.toSorted()),
     },
   };
 }
