@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { defaultConfig, readConfig } from '../../../src/adapters/config/project-config.ts';
+import { mswPath } from '../../../src/adapters/files/msw-folder.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const configOf = (content: unknown) => {
+  const root = tempFolder();
+  mkdirSync(mswPath(root));
+  writeFileSync(
+    mswPath(root, 'config.json'),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+  return readConfig(root);
+};
+
+describe('readConfig', () => {
+  it('is all defaults without a file, and with an empty one', () => {
+    expect(readConfig(tempFolder())).toEqual({ config: defaultConfig, problems: [] });
+    expect(configOf({})).toEqual({ config: defaultConfig, problems: [] });
+  });
+
+  it('takes every setting', () => {
+    const config = {
+      notebook: 'docs',
+      nlmProfile: 'work',
+      guidanceDeadlineSeconds: 0,
+      infraRetrySeconds: [1],
+      parallelChecks: true,
+      breaker: { sameFailure: 2, sameFailureWithChanges: 9, cooldownMinutes: 0 },
+    };
+    expect(configOf(config)).toEqual({ config, problems: [] });
+  });
+
+  it('keeps the defaults beside what is set', () => {
+    expect(configOf({ breaker: { sameFailure: 7 } }).config).toEqual({
+      ...defaultConfig,
+      breaker: { ...defaultConfig.breaker, sameFailure: 7 },
+    });
+  });
+
+  it.each([
+    [{ notebook: 7 }, '"notebook" in .msw/config.json must be a name, or null; the default null holds.'],
+    [
+      { guidanceDeadlineSeconds: '60' },
+      '"guidanceDeadlineSeconds" in .msw/config.json must be a number of seconds from 0 to 3600; the default 60 holds.',
+    ],
+    [
+      { infraRetrySeconds: [5, -1] },
+      '"infraRetrySeconds" in .msw/config.json must be a list of at most 10 numbers of seconds, each from 0 to 3600; the default [5,20] holds.',
+    ],
+    [
+      { parallelChecks: 'yes' },
+      '"parallelChecks" in .msw/config.json must be true or false; the default false holds.',
+    ],
+    [
+      { breaker: { sameFailure: 0 } },
+      '"breaker.sameFailure" in .msw/config.json must be a whole number from 1 to 1000; the default 3 holds.',
+    ],
+    [{ breaker: [] }, '"breaker" in .msw/config.json must be an object; the defaults hold.'],
+    [{ notebok: 'x' }, '"notebok" in .msw/config.json is not a setting that MSW knows; it is ignored.'],
+    [
+      { breaker: { cooldown: 1 } },
+      '"breaker.cooldown" in .msw/config.json is not a setting that MSW knows; it is ignored.',
+    ],
+    [[], '.msw/config.json must hold one JSON object; the defaults hold.'],
+    [
+      '{"notebook"',
+      expect.stringMatching(/^\.msw\/config\.json cannot be read \(.+\); the defaults hold\.$/),
+    ],
+    [
+      '{"__proto__": {"notebook": "x"}}',
+      '"__proto__" in .msw/config.json is not a setting that MSW knows; it is ignored.',
+    ],
+  ])('names what is wrong with %j and goes on', (content, problem) => {
+    expect(configOf(content)).toEqual({ config: defaultConfig, problems: [problem] });
+  });
+});

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sign, signingKey, verify } from '../../../src/adapters/files/signing-key.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const onPosix = it.skipIf(process.platform === 'win32');
+
+describe('signingKey', () => {
+  it('is made once', () => {
+    const folder = tempFolder();
+    const key = signingKey(folder);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(signingKey(folder)).toBe(key);
+    expect(readdirSync(folder)).toEqual(['key']);
+    expect(signingKey(tempFolder())).not.toBe(key);
+  });
+
+  onPosix('is for its owner only, also after somebody opened it up', () => {
+    const folder = tempFolder();
+    signingKey(folder);
+    const path = join(folder, 'key');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    chmodSync(path, 0o644);
+    signingKey(folder);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', 'short', 'z'.repeat(64)])('is not replaced when the file holds %j', (content) => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'key'), content);
+    expect(() => signingKey(folder)).toThrow(/does not hold a key/);
+    expect(readFileSync(join(folder, 'key'), 'utf8')).toBe(content);
+  });
+
+  it('is the same for all processes that make it at once', async () => {
+    const folder = tempFolder();
+    const program = join(tempFolder(), 'key.cjs');
+    await build({
+      stdin: {
+        contents: `import { signingKey } from './src/adapters/files/signing-key.ts'; console.log(signingKey(process.argv[2]));`,
+        resolveDir: join(import.meta.dirname, '../../..'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      outfile: program,
+    });
+    const runs = Array.from({ length: 12 }, () => promisify(execFile)(process.execPath, [program, folder]));
+    const keys = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
+    expect(new Set(keys)).toEqual(new Set([signingKey(folder)]));
+  });
+});
+
+describe('sign and verify', () => {
+  it('is HMAC-SHA256 in hex', () => {
+    expect(sign('key', 'The quick brown fox jumps over the lazy dog')).toBe(
+      'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
+    );
+  });
+
+  it('accepts the signature of this text by this key, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        (key, text, other) => {
+          const signature = sign(key, text);
+          expect(verify(key, text, signature)).toBe(true);
+          expect(verify(key, text, other)).toBe(false);
+          expect(verify(key, `${text}!`, signature)).toBe(false);
+          expect(verify(`${key}!`, text, signature)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it.each(['', ' ', 'é'.repeat(32), sign('k', 't').toUpperCase(), `${sign('k', 't')}0`])(
+    'does not accept %j',
+    (signature) => {
+      expect(verify('k', 't', signature)).toBe(false);
+    },
+  );
+});
