@@ -1,18 +1,18 @@
 // The way from a failing check's output to its canonical form. Each step is a file of its own; this one
 // only puts them in order.
 
-import { type ChosenFinding, chooseFindings } from './choose-findings.ts';
+import { type ChosenFinding, findingsByRank } from './choose-findings.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { composeQuery } from './compose-query.ts';
 import type { Failure, FailureContext } from './failure.ts';
-import { failureItems, itemKey } from './failure-items.ts';
-import { fingerprint } from './fingerprint.ts';
+import { failureItems, itemKey, shorten } from './failure-items.ts';
+import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { maskLocations } from './mask-locations.ts';
 import { maskValues } from './mask-values.ts';
 import { maskVolatile } from './mask-volatile.ts';
 import { primaryFinding } from './primary-finding.ts';
-import { readUnknown } from './read-unknown.ts';
+import { readPlaced, readUnknown } from './read-unknown.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
@@ -36,22 +36,26 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
     items,
     total,
     fingerprints: {
-      class: fingerprint([tool, finding.code, finding.class, message]),
-      exact: fingerprint([String(total), ...items.map((item) => itemKey(item))]),
+      class: classFingerprint(tool, finding.code, finding.class, message),
+      exact: exactFingerprint([String(total), ...items.map((item) => itemKey(item))]),
     },
     query: composeQuery({ tool, code: finding.code, class: finding.class, message, frame: finding.frame }),
   };
 }
 
-function findingsOf(
-  lines: readonly string[],
-  context: FailureContext,
-): readonly [ChosenFinding, ...ChosenFinding[]] {
-  const [first, ...rest] = chooseFindings({ lines }, context.command, readers);
-  return first === undefined ? [readUnknown(lines, context)] : [first, ...rest];
+type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
+
+/** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
+function findingsOf(lines: readonly string[], context: FailureContext): Findings {
+  const known = findingsByRank({ lines }, context.command, readers);
+  for (const found of [known.tool, known.runtime, readPlaced(lines, context), known.wrapper]) {
+    const [first, ...rest] = found;
+    if (first !== undefined) return [first, ...rest];
+  }
+  return [readUnknown(lines, context)];
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {
   const fixed = maskLocations(maskVolatile(finding.message));
-  return maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim();
+  return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
 }

@@ -9,25 +9,34 @@ export interface ChosenFinding {
   readonly tool: string;
 }
 
-/** Findings of one rank, in the order of the text; empty when no reader knows the output. */
+/** What the readers of each rank found, in the order of the text. */
+export type FindingsByRank = Readonly<Record<ReaderRank, readonly ChosenFinding[]>>;
+
+/** Findings of the best rank that has any; empty when no reader knows the output. */
 export function chooseFindings(
   output: CleanOutput,
   command: string,
   readers: readonly ToolReader[],
 ): readonly ChosenFinding[] {
+  const known = findingsByRank(output, command, readers);
+  return [known.tool, known.runtime, known.wrapper].find((found) => found.length > 0) ?? [];
+}
+
+/** Reads `output` with every reader whose signature it carries. */
+export function findingsByRank(
+  output: CleanOutput,
+  command: string,
+  readers: readonly ToolReader[],
+): FindingsByRank {
   const text = output.lines.join('\n');
-  const ordered = namedFirst(
-    readers.filter((reader) => reader.signature.test(text)),
-    command,
-  );
-  for (const rank of ['tool', 'runtime', 'wrapper'] satisfies ReaderRank[]) {
-    const found = readWith(
+  const signed = readers.filter((reader) => reader.signature.test(text));
+  const ordered = namedFirst(signed, command);
+  const read = (rank: ReaderRank) =>
+    readWith(
       ordered.filter((reader) => reader.rank === rank),
       output,
     );
-    if (found.length > 0) return found;
-  }
-  return [];
+  return { tool: read('tool'), runtime: read('runtime'), wrapper: read('wrapper') };
 }
 
 function namedFirst(readers: readonly ToolReader[], command: string): readonly ToolReader[] {

@@ -10,39 +10,57 @@ const GATE_CODES: ReadonlySet<string> = new Set([
   'command-not-found',
   'not-executable',
   'missing-script',
+  // tsc: option or configuration file unknown, nothing to compile.
+  ...['TS5023', 'TS5025', 'TS5042', 'TS5057', 'TS5058', 'TS5083', 'TS6053', 'TS6369', 'TS18003'],
 ]);
 
-const INFRA =
-  /\b(?:ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ENOSPC|EMFILE|ERR_SOCKET_TIMEOUT)\b|\b429\b.{0,30}(?:Too Many|rate)|Too Many Requests|rate limit|\b50[234]\b.{0,30}(?:Bad Gateway|Service|Gateway|error)|(?:status(?: code)?|HTTP)[ :=]+(?:429|50[234])\b|heap out of memory|Cannot connect to the Docker daemon|Could not transfer artifact|Temporary failure in name resolution|No space left on device|Could not resolve host|network is unreachable|TLS handshake timeout|i\/o timeout/i;
-const LOCAL = /localhost|127\.0\.0\.1|::1|0\.0\.0\.0/;
+const INFRA: readonly RegExp[] = [
+  /\b(?:ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ENOSPC|EMFILE|ENFILE|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL)\b/,
+  /\b429\b.{0,30}(?:Too Many|rate)|Too Many Requests|rate limit(?:ed| exceeded| reached)/i,
+  /\b50[0234]\b.{0,20}(?:Internal Server|Bad Gateway|Service Unavailable|Gateway Time)/i,
+  /\b(?:status(?: code)?|HTTP(?:\/[\d.]+)?|error)[ :=]{1,3}(?:429|50[234])\b/i,
+  /heap out of memory|Cannot allocate memory|No space left on device|Too many open files/i,
+  /Cannot connect to the Docker daemon|Could not transfer artifact|Connection (?:refused|reset|timed out)/i,
+  /Temporary failure in name resolution|Could not resolve host|Name or service not known|No such host is known|no such host|network is unreachable/i,
+  /TLS handshake timeout|i\/o timeout|certificate has expired|SSL_ERROR_SYSCALL|unable to get local issuer/i,
+];
+const REFUSED = /ECONNREFUSED|ECONNRESET|Connection (?:refused|reset)/i;
+const LOCAL = /localhost|127\.0\.0\.1|\[?::1?\]?:|0\.0\.0\.0/;
 const GATE =
-  /command not found|: not found$|Missing script|is not recognized as an internal or external command/;
+  /command not found|: not found$|^Missing script|is not recognized as an internal or external command|^(?:error: )?(?:unknown|unrecognized|unexpected) (?:option|argument|command)/i;
 
-/** `found` are the items the failure is made of, `lines` the cleaned output. */
+/** `found` are the findings the failure is made of. */
 export function classifyKind(
   found: readonly ChosenFinding[],
   lines: readonly string[],
   context: FailureContext,
 ): FailureKind {
   if (context.timedOut === true || context.exitCode === 124) return 'gate';
-  if (isKilledForMemory(lines, context)) return 'infra';
+  if (isOutOfMemory(lines, context)) return 'infra';
   if (found.every((item) => isInfra(item))) return 'infra';
   if (found.every((item) => isGate(item))) return 'gate';
-  if (context.exitCode === 126 || context.exitCode === 127) return 'gate';
-  return 'code';
+  const outside = found.every(({ finding }) => finding.phase === 'run' || finding.phase === 'install');
+  return outside && (context.exitCode === 126 || context.exitCode === 127) ? 'gate' : 'code';
 }
 
-function isKilledForMemory(lines: readonly string[], context: FailureContext): boolean {
+function isOutOfMemory(lines: readonly string[], context: FailureContext): boolean {
   if (context.exitCode === 137 || context.signal === 'SIGKILL') return true;
-  return lines.some((line) => /JavaScript heap out of memory|^Killed$/.test(line));
+  return lines.some((line) => /^FATAL ERROR: .{1,200}heap out of memory|^Killed$/.test(line));
 }
 
 function isInfra({ finding }: ChosenFinding): boolean {
   const text = `${finding.code ?? ''} ${finding.class ?? ''} ${finding.message}`;
-  if (!INFRA.test(text)) return false;
-  return !(finding.phase === 'test' && /ECONNREFUSED/.test(text) && LOCAL.test(text));
+  // What a comparison says of a status is about the project's own server.
+  if (finding.speech === 'assertion' || !INFRA.some((pattern) => pattern.test(text))) return false;
+  // A test talks to a server of its own, which the project failed to start.
+  return !(finding.phase === 'test' && REFUSED.test(text) && LOCAL.test(text));
 }
 
 function isGate({ finding }: ChosenFinding): boolean {
-  return (finding.code !== null && GATE_CODES.has(finding.code)) || GATE.test(finding.message);
+  if (finding.code !== null && GATE_CODES.has(finding.code)) return true;
+  return (
+    finding.testId === null &&
+    (finding.phase === 'run' || finding.phase === 'install') &&
+    GATE.test(finding.message)
+  );
 }

@@ -15,6 +15,7 @@ export function cleanOutput(raw: string): readonly string[] {
   const plain = unifyCharacters(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
   return cut(plain, HEAD, TAIL)
     .split('\n')
+    .flatMap((line) => records(line))
     .map((line) => cleanLine(line));
 }
 
@@ -45,8 +46,14 @@ function unifyCharacters(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2500-\u257f\u23af]+/g, ' ')
-    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/[\ufeff\u200b\u2060]/g, '');
+}
+
+/** A report in JSON is one endless line; one record a line can be read, and cut, like any other text. */
+function records(line: string): readonly string[] {
+  if (line.length < 200 || !/^[[{]["{]/.test(line)) return [line];
+  return line.replace(/([}\]]),\{"/g, '$1,\n{"').split('\n');
 }
 
 function cleanLine(line: string): string {

@@ -2,6 +2,7 @@
 
 import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
+import { fingerprintVersion } from './fingerprint.ts';
 import type { Phase } from './reader.ts';
 
 /**
@@ -21,14 +22,10 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
   if (previous.fingerprints.exact === current.fingerprints.exact) {
     return { relation: 'same', reason: 'the same problems as before' };
   }
-  if (version(previous) !== version(current)) {
+  if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return { relation: 'changed', reason: 'the earlier failure was read by other rules' };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
-}
-
-function version(failure: Failure): string {
-  return failure.fingerprints.exact.split(':')[0] ?? '';
 }
 
 function comparePhases(previous: Failure, current: Failure): Comparison | null {

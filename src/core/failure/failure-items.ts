@@ -3,10 +3,12 @@
 
 import type { ChosenFinding } from './choose-findings.ts';
 import type { FailureItem } from './failure.ts';
+import { exactFingerprint } from './fingerprint.ts';
 import { maskLocations } from './mask-locations.ts';
 import { maskVolatile } from './mask-volatile.ts';
 
 const MOST_ITEMS = 200;
+const LONGEST_MESSAGE = 1000;
 
 /** At most 200 items and the count before that cap. */
 export function failureItems(found: readonly ChosenFinding[]): {
@@ -16,12 +18,13 @@ export function failureItems(found: readonly ChosenFinding[]): {
   const byKey = new Map<string, FailureItem>();
   for (const { finding, tool } of found) {
     const values = (finding.values ?? []).map((value) => maskVolatile(value));
-    const message = maskLocations(maskVolatile(finding.message));
+    const said = maskLocations(maskVolatile(finding.message));
+    const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
     const item: FailureItem = {
       tool,
       code: finding.code,
       class: finding.class,
-      message: values.length > 0 ? `${message} (${values.join(' | ')})` : message,
+      message: shorten(message),
       file: plainFile(finding.file),
       testId: finding.testId === null ? null : maskVolatile(finding.testId),
     };
@@ -29,6 +32,12 @@ export function failureItems(found: readonly ChosenFinding[]): {
   }
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
   return { items: sorted.slice(0, MOST_ITEMS), total: sorted.length };
+}
+
+/** Long messages end in a digest of the whole, so that two of them differ as they did before. */
+export function shorten(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE)}… ${exactFingerprint([message])}`;
 }
 
 /** Two items with one key are one problem. */

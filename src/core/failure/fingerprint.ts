@@ -1,13 +1,32 @@
-// The digest behind both fingerprints. The version is part of it: a fingerprint of other rules never matches.
+// The digests behind both fingerprints. The version is part of them: one made by other rules never matches.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** To be raised with every change to what is masked, kept or sorted. */
-export const FINGERPRINT_VERSION = 'v1';
+const VERSION = 'v1';
 
-/** `v1:` and the first 16 hex digits of the SHA-256 of `parts`. */
-export function fingerprint(parts: readonly (string | null)[]): string {
-  const digest = sha256(utf8ToBytes(JSON.stringify(parts)));
-  return `${FINGERPRINT_VERSION}:${bytesToHex(digest.subarray(0, 8))}`;
+/** `v1:` and 16 hex digits: the kind of error, whatever its values and wherever it stands. */
+export function classFingerprint(
+  tool: string,
+  code: string | null,
+  errorClass: string | null,
+  skeleton: string,
+): string {
+  return digest([tool, code, errorClass, skeleton]);
+}
+
+/** `v1:` and 16 hex digits: the state of a failure. `parts` are to be sorted by the caller. */
+export function exactFingerprint(parts: readonly string[]): string {
+  return digest(parts);
+}
+
+/** Fingerprints of different versions say nothing about each other. */
+export function fingerprintVersion(fingerprint: string): string {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(':')));
+}
+
+function digest(parts: readonly (string | null)[]): string {
+  const bytes = sha256(utf8ToBytes(JSON.stringify(parts)));
+  return `${VERSION}:${bytesToHex(bytes.subarray(0, 8))}`;
 }

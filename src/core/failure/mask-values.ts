@@ -4,7 +4,7 @@
 import type { Speech } from './reader.ts';
 
 const QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-const NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[._,]\d+)*(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
+const NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
 const BARE_VALUE =
   /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
 

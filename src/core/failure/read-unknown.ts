@@ -1,32 +1,69 @@
-// What is left when no reader knows the tool: the last line it wrote, or its exit code when it was silent.
+// What is left when no reader knows the tool: lines with a place and the word error, else the last words,
+// else the exit code.
 
 import type { ChosenFinding } from './choose-findings.ts';
+import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
+import { isNoise } from './is-noise.ts';
+import { programOf } from './program-of.ts';
+import type { Finding } from './reader.ts';
+
+const PLACED =
+  /^(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?:\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;
+const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
+
+/** Errors with a place, as most compilers and linters print them; may be empty. */
+export function readPlaced(lines: readonly string[], context: FailureContext): readonly ChosenFinding[] {
+  return lines.flatMap((text, line) => {
+    const groups = PLACED.exec(text)?.groups;
+    if (groups === undefined) return [];
+    const finding: Finding = {
+      ...plain(line, groups.message ?? text),
+      code: groups.code ?? null,
+      file: groups.file ?? null,
+      phase: 'compile',
+    };
+    return { tool: toolOf(lines, context), finding };
+  });
+}
 
 /** One finding, always. */
 export function readUnknown(lines: readonly string[], context: FailureContext): ChosenFinding {
-  const line = lines.findLastIndex((candidate) => candidate.trim() !== '');
-  const ending = context.signal ?? `exit ${context.exitCode ?? 'unknown'}`;
-  const text = lines[line]?.trim() ?? `no output, ${ending}`;
-  const errorClass = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/.exec(text)?.[0] ?? null;
+  const line = lines.findLastIndex((text) => !isNoise(text));
+  const text = lines[line]?.trim() ?? '';
+  const reason = exitReason(context);
+  const tool = toolOf(lines, context);
+  if (text === '') return { tool, finding: { ...plain(0, `no output, ${reason}`), code: reason } };
+  const finding = {
+    ...plain(line, text),
+    code: reason,
+    class: CLASS.exec(text)?.[0] ?? null,
+    speech: 'runtime',
+  } as const;
+  return { tool, finding };
+}
+
+function plain(line: number, message: string): Finding {
   return {
-    tool: programOf(context.command),
-    finding: {
-      line: Math.max(line, 0),
-      severity: 'error',
-      phase: 'run',
-      code: ending,
-      class: errorClass,
-      message: text,
-      speech: 'runtime',
-      file: null,
-      testId: null,
-      frame: null,
-    },
+    line,
+    severity: 'error',
+    phase: 'run',
+    code: null,
+    class: null,
+    message,
+    speech: 'diagnostic',
+    file: null,
+    testId: null,
+    frame: null,
   };
 }
 
-function programOf(command: string): string {
-  const word = command.trim().split(/\s+/)[0] ?? '';
-  return word.split(/[\\/]/).at(-1) || 'unknown';
+/** Package managers echo the script that they run: its program is the tool. */
+function toolOf(lines: readonly string[], context: FailureContext): string {
+  const named = programOf(context.command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
+  const echo = banner < 0 ? undefined : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? '')?.groups?.script;
+  const program = echo === undefined ? named : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
 }

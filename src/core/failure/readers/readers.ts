@@ -4,6 +4,87 @@
 // or `missing-script` make the failure one of kind `gate`.
 
 import type { ToolReader } from '../reader.ts';
+import { biome } from './biome.ts';
+import { cmake } from './cmake.ts';
+import { docker } from './docker.ts';
+import { dotnet } from './dotnet.ts';
+import { esbuild } from './esbuild.ts';
+import { eslint } from './eslint.ts';
+import { gcc } from './gcc.ts';
+import { goBuild } from './go-build.ts';
+import { goTest } from './go-test.ts';
+import { gradle, gradleTest } from './gradle.ts';
+import { java } from './java.ts';
+import { javac } from './javac.ts';
+import { jest } from './jest.ts';
+import { junit } from './junit.ts';
+import { kotlin } from './kotlin.ts';
+import { linker } from './linker.ts';
+import { make } from './make.ts';
+import { maven } from './maven.ts';
+import { minitest } from './minitest.ts';
+import { mocha } from './mocha.ts';
+import { mypy } from './mypy.ts';
+import { node } from './node.ts';
+import { nodeTest } from './node-test.ts';
+import { npm } from './npm.ts';
+import { php } from './php.ts';
+import { phpunit } from './phpunit.ts';
+import { pytest } from './pytest.ts';
+import { python } from './python.ts';
+import { rspec } from './rspec.ts';
+import { rubocop } from './rubocop.ts';
+import { ruby } from './ruby.ts';
+import { ruff } from './ruff.ts';
+import { rustPanic } from './rust-panic.ts';
+import { rustc } from './rustc.ts';
+import { shell } from './shell.ts';
+import { shellcheck } from './shellcheck.ts';
 import { tsc } from './tsc.ts';
+import { unittest } from './unittest.ts';
+import { vite } from './vite.ts';
+import { vitest } from './vitest.ts';
 
-export const readers: readonly ToolReader[] = [tsc];
+export const readers: readonly ToolReader[] = [
+  biome,
+  cmake,
+  docker,
+  dotnet,
+  esbuild,
+  eslint,
+  gcc,
+  goBuild,
+  goTest,
+  gradle,
+  gradleTest,
+  java,
+  javac,
+  jest,
+  junit,
+  kotlin,
+  linker,
+  make,
+  maven,
+  minitest,
+  mocha,
+  mypy,
+  node,
+  nodeTest,
+  npm,
+  php,
+  phpunit,
+  pytest,
+  python,
+  rspec,
+  rubocop,
+  ruby,
+  ruff,
+  rustc,
+  rustPanic,
+  shell,
+  shellcheck,
+  tsc,
+  unittest,
+  vite,
+  vitest,
+];

@@ -1,0 +1,170 @@
+// Records the output of failing tools as test fixtures: each case runs twice, in two folders, with other
+// colours, temporary folders and line numbers. `node scripts/record-failures/record.mjs [tool[/case]]`.
+// A new case gets the canonical form of today as its expectation, which is to be read before it is kept.
+
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const fixtures = join(here, '../../test/fixtures/failures');
+const toolFolder = '/tmp/msw-tools';
+const home = '/tmp/msw-home';
+const sides = {
+  a: { root: '/tmp/msw-a/shop', tmp: '/tmp', env: { NO_COLOR: '1' } },
+  b: {
+    root: '/tmp/msw-b/other place/shop2',
+    tmp: '/tmp/msw-b/tmp',
+    env: { FORCE_COLOR: '1', COLUMNS: '120' },
+  },
+};
+
+const canonicalise = await loadCanonicalise();
+const [wantedTool, wantedCase] = (process.argv[2] ?? '').split('/');
+for (const file of readdirSync(join(here, 'recipes')).sort()) {
+  const recipe = await import(pathToFileURL(join(here, 'recipes', file)).href);
+  for (const one of recipe.cases) {
+    const tool = one.tool ?? recipe.tool;
+    if (wantedTool && wantedTool !== tool) continue;
+    if (wantedCase && wantedCase !== one.name) continue;
+    recordCase({ ...recipe, ...one, tool });
+  }
+}
+
+function recordCase(recipe) {
+  const folder = join(fixtures, recipe.tool, recipe.name);
+  mkdirSync(folder, { recursive: true });
+  const codes = Object.entries(sides).map(([side, place]) => recordSide(recipe, side, place, folder));
+  writeDefinition(recipe, folder, codes);
+}
+
+function recordSide(recipe, side, place, folder) {
+  rmSync(place.root, { recursive: true, force: true });
+  for (const path of [place.root, place.tmp, home]) mkdirSync(path, { recursive: true });
+  const modules = join(install(recipe), 'node_modules');
+  if (existsSync(modules)) spawnSync('cp', ['-al', modules, join(place.root, 'node_modules')]);
+  writeProject(place.root, {
+    'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', type: 'module' }),
+    ...recipe.files,
+  });
+  if (side === 'b') writeProject(place.root, recipe.filesB ?? shifted(recipe.files));
+  const output = openSync(join(folder, `${side}.txt`), 'w');
+  const command = (side === 'b' && recipe.commandB) || recipe.command;
+  const path = [
+    join(place.root, 'node_modules/.bin'),
+    dirname(process.execPath),
+    '/usr/local/bin',
+    '/usr/bin',
+    '/bin',
+  ].join(':');
+  const env = {
+    PATH: path,
+    HOME: home,
+    TMPDIR: place.tmp,
+    LC_ALL: 'C.UTF-8',
+    CI: 'true',
+    ...place.env,
+    ...recipe.env,
+  };
+  const run = spawnSync('sh', ['-c', command], {
+    cwd: place.root,
+    env,
+    stdio: ['ignore', output, output],
+    timeout: 60_000,
+  });
+  closeSync(output);
+  withoutRegistry(join(folder, `${side}.txt`));
+  return run.status;
+}
+
+/** Which registry served a recording is nobody's concern. */
+function withoutRegistry(path) {
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(
+      /https?:\/\/(?!127\.0\.0\.1)[\w.:-]*(?:npm|registry|proxy)[\w.:-]*/g,
+      'https://registry.example',
+    ),
+  );
+}
+
+function writeDefinition(recipe, folder, [exitA, exitB]) {
+  const path = join(folder, 'case.json');
+  const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const a = { file: 'a.txt', root: sides.a.root, tmp: sides.a.tmp };
+  const b = { file: 'b.txt', root: sides.b.root, tmp: sides.b.tmp };
+  if (recipe.commandB) b.command = recipe.commandB;
+  if (exitB !== exitA) b.exitCode = exitB;
+  const definition = {
+    command: recipe.command,
+    exitCode: exitA,
+    recordedWith: recipe.recordedWith,
+    noise: ['directory', 'temporary folder', 'colour', 'time', 'line', ...(recipe.noise ?? [])],
+    a,
+    b,
+    expect: before.expect ?? expectation(recipe, folder, exitA),
+  };
+  for (const relation of ['differsFrom', 'differsExactlyFrom', 'sameClassAs', 'sameAs']) {
+    if (recipe[relation]) definition[relation] = recipe[relation];
+  }
+  writeFileSync(path, `${JSON.stringify(definition, null, 2)}\n`);
+}
+
+function expectation(recipe, folder, exitCode) {
+  const context = { command: recipe.command, exitCode, root: sides.a.root, tmp: '/tmp', home };
+  const failure = canonicalise(readFileSync(join(folder, 'a.txt'), 'utf8'), context);
+  const { tool, kind, phase, code, class: errorClass, message, frame, items, total } = failure;
+  const itemNames = items.map((item) => item.testId ?? item.file ?? '').sort();
+  return { tool, kind, phase, code, class: errorClass, message, frame, itemCount: total, itemNames };
+}
+
+function shifted(files) {
+  const moved = Object.entries(files).filter(
+    ([path]) => /\.(?:[cm]?[jt]sx?)$/.test(path) && !/config/.test(path),
+  );
+  return Object.fromEntries(moved.map(([path, text]) => [path, `// moved\n\n// by three lines\n${text}`]));
+}
+
+function writeProject(root, files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+/** Installs a recipe's packages once, beside the projects. */
+function install({ packages = [] }) {
+  const folder = join(toolFolder, packages.join('+').replace(/[^\w.+@-]/g, '_') || 'none');
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"name":"tools","version":"1.0.0"}');
+  if (packages.length === 0) return folder;
+  const run = spawnSync('npm', ['install', '--no-audit', '--no-fund', ...packages], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`cannot install ${packages.join(' ')}: ${run.stderr}`);
+  return folder;
+}
+
+async function loadCanonicalise() {
+  const outfile = join(tmpdir(), `msw-canonicalise-${process.pid}.mjs`);
+  const entry = join(here, '../../src/core/failure/canonicalise.ts');
+  await build({ entryPoints: [entry], bundle: true, format: 'esm', outfile, logLevel: 'error' });
+  const module = await import(pathToFileURL(outfile).href);
+  rmSync(outfile);
+  return module.canonicalise;
+}

@@ -1,0 +1,62 @@
+// Reads mocha: the numbered list of failures that every reporter for people prints at the end.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { errorHead, messageTail, speechOf, topFrame } from './js-error.ts';
+
+export const mocha: ToolReader = {
+  tool: 'mocha',
+  rank: 'tool',
+  programs: ['mocha', '_mocha'],
+  signature: /^ +\d+ failing$|^Error: No test files found/m,
+  read,
+};
+
+const ENTRY = /^ {2}\d+\) (?<title>.*)$/;
+const LONGEST_TITLE = 40;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const list = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
+  if (list < 0) return noTests(lines);
+  const starts = lines.flatMap((text, line) => (line > list && ENTRY.test(text) ? line : []));
+  return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? lines.length));
+}
+
+function failed(lines: readonly string[], start: number, end: number): Finding {
+  const { title, next } = titleOf(lines, start, end);
+  let line = next;
+  while (line < end - 1 && (lines[line] ?? '').trim() === '') line += 1;
+  const text = (lines[line] ?? '').trim();
+  const head = errorHead(text);
+  const message = head?.message ?? text;
+  // Mocha ends a timeout with the path of the test file.
+  const path = / \((?<file>[^()]{1,400}\.\w{1,5})\)$/.exec(message);
+  const frame = topFrame(lines, line + 1, end);
+  return findingOf(line, path === null ? message : message.slice(0, path.index), {
+    phase: 'test',
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: messageTail(lines, line + 1, end),
+    file: path?.groups?.file ?? frame?.replace(/ [\w$.#]+$/, '') ?? null,
+    testId: title,
+    frame,
+  });
+}
+
+/** Suites and test, one a line; the last ends with a colon. */
+function titleOf(lines: readonly string[], start: number, end: number): { title: string; next: number } {
+  const parts = [ENTRY.exec(lines[start] ?? '')?.groups?.title ?? ''];
+  let next = start + 1;
+  while (!(parts.at(-1) ?? '').endsWith(':') && next < Math.min(end, start + LONGEST_TITLE)) {
+    parts.push((lines[next] ?? '').trim());
+    next += 1;
+  }
+  return { title: parts.join(' > ').replace(/:$/, ''), next };
+}
+
+function noTests(lines: readonly string[]): readonly Finding[] {
+  const line = lines.findIndex((text) => text.startsWith('Error: No test files found'));
+  if (line < 0) return [];
+  return [findingOf(line, 'No test files found', { phase: 'test', code: 'no-tests' })];
+}

@@ -1,0 +1,44 @@
+// Reads a failed build of vite, in the words of the bundlers inside it: rolldown, rollup, esbuild.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+
+export const vite: ToolReader = {
+  tool: 'vite',
+  rank: 'tool',
+  programs: ['vite', 'rollup', 'rolldown'],
+  signature: /^error during build:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] |^\[!\] (?:\(plugin |Error|RollupError)/m,
+  read,
+};
+
+const CODED = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
+const CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
+const PLACED = /^(?<file>\S[^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
+const TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
+const PLUGIN =
+  /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
+const PLAIN =
+  /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const found: Finding[] = [];
+  lines.forEach((text, line) => {
+    const groups = groupsOf(text);
+    if (groups === null) return;
+    const file = groups.file ?? CODED_PLACE.exec(lines[line + 1] ?? '')?.groups?.file ?? null;
+    found.push(findingOf(line, groups.message ?? '', { phase: 'compile', code: groups.code ?? null, file }));
+  });
+  return found;
+}
+
+type Groups = Record<string, string | undefined>;
+
+function groupsOf(text: string): Groups | null {
+  const coded = CODED.exec(text)?.groups;
+  // Other programs write `[INFO]` and `[ERROR]` so.
+  if (coded !== undefined)
+    return /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/.test(coded.code ?? '') ? null : coded;
+  const groups = (TRANSFORM.exec(text) ?? PLACED.exec(text) ?? PLUGIN.exec(text) ?? PLAIN.exec(text))?.groups;
+  if (groups === undefined || /^Transform failed with/.test(groups.message ?? '')) return null;
+  return groups;
+}

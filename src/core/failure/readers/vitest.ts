@@ -1,0 +1,103 @@
+// Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without a test.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { type ErrorHead, errorHead, isStackLine, messageTail, speechOf, topFrame } from './js-error.ts';
+
+export const vitest: ToolReader = {
+  tool: 'vitest',
+  rank: 'tool',
+  programs: ['vitest'],
+  signature:
+    /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
+  read,
+};
+
+const HEADER = /^ *FAIL +(?:\|[^|]{1,80}\| +)?(?<file>\S.*?)(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
+const UNHANDLED =
+  /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
+const END = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
+const NO_LOAD =
+  /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
+
+interface Header {
+  readonly file: string;
+  readonly test: string | null;
+}
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const found: Finding[] = [];
+  let headers: Header[] = [];
+  lines.forEach((text, line) => {
+    const header = headerOf(text);
+    if (header !== null) headers.push(header);
+    else if (UNHANDLED.test(text)) headers = [{ file: '', test: null }];
+    else if (text.trim() !== '' && headers.length > 0) {
+      // Vitest prints one error under the names of all tests that share it.
+      for (const each of headers) found.push(failed(lines, line, each));
+      headers = [];
+    }
+  });
+  return [...found, ...lines.flatMap((text, line) => wholeRun(text, line))];
+}
+
+function headerOf(text: string): Header | null {
+  if (!text.includes('FAIL')) return null;
+  const groups = HEADER.exec(text)?.groups;
+  return groups?.file === undefined ? null : { file: groups.file, test: groups.test?.trim() ?? null };
+}
+
+function failed(lines: readonly string[], line: number, header: Header): Finding {
+  const text = (lines[line] ?? '').trim();
+  const head = errorHead(text);
+  const message = (head?.message ?? text).replace(/ \/\/ .{0,60}equality$/, '');
+  const end = endOfBlock(lines, line + 1);
+  const origin = originOf(lines, line, end);
+  return findingOf(line, message, {
+    phase: header.test === null && isLoadError(head, message) ? 'compile' : 'test',
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: speechOf(head),
+    values: differences(lines, line + 1, end),
+    file: header.file || origin,
+    testId: header.test,
+    frame: topFrame(lines, line + 1, end),
+  });
+}
+
+function isLoadError(head: ErrorHead | null, message: string): boolean {
+  return head?.class === 'SyntaxError' || head?.class === 'RolldownError' || NO_LOAD.test(message);
+}
+
+function endOfBlock(lines: readonly string[], from: number): number {
+  let end = from;
+  while (end < lines.length && !END.test(lines[end] ?? '') && headerOf(lines[end] ?? '') === null) end += 1;
+  return end;
+}
+
+/** The two sides of a comparison; explanations that follow other errors are not values. */
+function differences(lines: readonly string[], from: number, end: number): readonly string[] {
+  let start = from;
+  while (start < end && !isStackLine(lines[start] ?? '')) {
+    if (/^\s*(?:- Expected|Expected:)/.test(lines[start] ?? '')) return messageTail(lines, start, end);
+    start += 1;
+  }
+  return [];
+}
+
+function originOf(lines: readonly string[], from: number, end: number): string | null {
+  for (let i = from; i < Math.min(end, from + 60); i += 1) {
+    const origin = /^This error originated in "([^"]{1,400})" test file/.exec(lines[i] ?? '');
+    if (origin !== null) return origin[1] ?? null;
+  }
+  return null;
+}
+
+function wholeRun(text: string, line: number): readonly Finding[] {
+  if (/^No test (?:suite )?files? found, exiting/.test(text)) {
+    return [findingOf(line, 'No test files found', { phase: 'test', code: 'no-tests' })];
+  }
+  const coverage = /^ERROR: (Coverage for .{1,80} does not meet .{1,120})$/.exec(text)?.[1];
+  if (coverage === undefined) return [];
+  return [findingOf(line, coverage, { phase: 'test', code: 'coverage', speech: 'assertion' })];
+}
