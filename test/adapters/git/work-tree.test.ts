@@ -1,0 +1,264 @@
+// Real repositories, some of them hostile: what their settings name must never run.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workTreeState } from '../../../src/adapters/git/work-tree.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync(
+    'git',
+    [
+      '-C',
+      root,
+      '-c',
+      'user.name=a',
+      '-c',
+      'user.email=a@example.org',
+      '-c',
+      'commit.gpgsign=false',
+      ...args,
+    ],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+
+const write = (root: string, name: string, content: string): void => writeFileSync(join(root, name), content);
+
+const repository = (): string => {
+  const root = tempFolder();
+  git(root, 'init', '-q');
+  write(root, 'a.txt', 'one\n');
+  write(root, '.gitignore', 'ignored/\n');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'first');
+  return root;
+};
+
+/** The states after each step, beginning with the one before the first. */
+const states = async (root: string, ...steps: (() => void)[]): Promise<unknown[]> => {
+  const seen = [await workTreeState(root)];
+  for (const step of steps) {
+    step();
+    seen.push(await workTreeState(root));
+  }
+  return seen;
+};
+
+const distinct = (seen: unknown[]): number => new Set(seen.map((state) => JSON.stringify(state))).size;
+
+describe('the state of a repository', () => {
+  it('changes with commits, staged, unstaged and untracked changes', async () => {
+    const root = repository();
+    const seen = await states(
+      root,
+      () => write(root, 'a.txt', 'two\n'),
+      () => write(root, 'a.txt', 'six\n'),
+      () => void git(root, 'add', '.'),
+      () => void git(root, 'commit', '-qm', 'second'),
+      () => write(root, 'new file ü.txt', '1'),
+      () => write(root, 'new file ü.txt', '2'),
+      () => rmSync(join(root, 'a.txt')),
+      () => void git(root, 'commit', '-q', '--allow-empty', '-m', 'third'),
+    );
+    expect(seen.every((state) => JSON.stringify(state).includes('"git"'))).toBe(true);
+    expect(distinct(seen)).toBe(seen.length);
+  });
+
+  it('is the same again when the work is undone, and when a file is only touched', async () => {
+    const root = repository();
+    const seen = await states(
+      root,
+      () => write(root, 'a.txt', 'two\n'),
+      () => utimesSync(join(root, 'a.txt'), 1, 1),
+      () => write(root, 'a.txt', 'one\n'),
+    );
+    expect(seen[2]).toEqual(seen[1]);
+    expect(seen[3]).toEqual(seen[0]);
+  });
+
+  it('does not change with `.msw`, ignored files or the index file', async () => {
+    const root = repository();
+    mkdirSync(join(root, 'app', '.msw'), { recursive: true });
+    mkdirSync(join(root, '.msw'));
+    mkdirSync(join(root, 'ignored'));
+    const index = statSync(join(root, '.git', 'index')).mtimeMs;
+    const seen = await states(
+      root,
+      () => write(root, '.msw/state.json', '1'),
+      () => write(root, 'app/.msw/state.json', '1'),
+      () => write(root, 'ignored/out.txt', '1'),
+    );
+    expect(distinct(seen)).toBe(1);
+    utimesSync(join(root, 'a.txt'), 1, 1);
+    await workTreeState(root);
+    expect(statSync(join(root, '.git', 'index')).mtimeMs).toBe(index);
+  });
+
+  it('notices large files by size and time', async () => {
+    const root = repository();
+    const large = (fill: string) => write(root, 'large.bin', fill.repeat(300_000));
+    const seen = await states(
+      root,
+      () => large('a'),
+      () => write(root, 'large.bin', 'a'.repeat(300_001)),
+    );
+    expect(distinct(seen)).toBe(3);
+  });
+
+  it('is there before the first commit, in subfolders and in worktrees', async () => {
+    const empty = tempFolder();
+    git(empty, 'init', '-q');
+    expect(distinct(await states(empty, () => write(empty, 'a', '1')))).toBe(2);
+
+    const root = repository();
+    mkdirSync(join(root, 'app'));
+    write(root, 'app/b.txt', '1');
+    expect(await workTreeState(join(root, 'app'))).toEqual(await workTreeState(root));
+
+    const tree = join(tempFolder(), 'tree');
+    git(root, 'worktree', 'add', '-q', tree);
+    expect(distinct(await states(tree, () => write(tree, 'a.txt', 'x')))).toBe(2);
+  });
+
+  it('of a project that the outer repository ignores is that of its files', async () => {
+    const root = repository();
+    const project = join(root, 'ignored', 'project');
+    mkdirSync(project, { recursive: true });
+    const seen = await states(project, () => write(project, 'a.txt', '1'));
+    expect(seen).toEqual([
+      expect.objectContaining({ kind: 'files' }),
+      expect.objectContaining({ kind: 'files' }),
+    ]);
+    expect(distinct(seen)).toBe(2);
+  });
+
+  it('is not another repository’s because of a variable', async () => {
+    const [root, other] = [repository(), repository()];
+    process.env.GIT_DIR = join(other, '.git');
+    try {
+      expect(distinct(await states(root, () => write(root, 'a.txt', 'x')))).toBe(2);
+    } finally {
+      delete process.env.GIT_DIR;
+    }
+  });
+});
+
+describe('a hostile repository', () => {
+  /** A command for git's settings that leaves a mark when it runs. */
+  const trap = (): { command: string; sprung: () => boolean } => {
+    const mark = join(tempFolder(), 'ran').replaceAll('\\', '/');
+    return { command: `echo ran > '${mark}'; cat`, sprung: () => existsSync(mark) };
+  };
+
+  it.each<[string, (root: string, command: string) => void]>([
+    ['core.fsmonitor', (root, command) => void git(root, 'config', 'core.fsmonitor', command)],
+    ['a clean filter', (root, command) => void git(root, 'config', 'filter.evil.clean', command)],
+    ['a filter process', (root, command) => void git(root, 'config', 'filter.evil.process', command)],
+    ['a required filter with a capital name', requiredFilter],
+    ['an external diff', (root, command) => void git(root, 'config', 'diff.external', command)],
+    ['an ssh command', (root, command) => void git(root, 'config', 'core.sshCommand', command)],
+    ['a hook', hook],
+    ['a submodule with its own settings', submodule],
+  ])('runs nothing by %s', async (_name, arm) => {
+    const root = repository();
+    const { command, sprung } = trap();
+    write(root, '.gitattributes', '* filter=evil diff=evil\n');
+    arm(root, command);
+    utimesSync(join(root, 'a.txt'), 1, 1);
+    write(root, 'b.txt', 'x');
+    const seen = await states(root, () => write(root, 'a.txt', 'changed\n'));
+    expect(sprung()).toBe(false);
+    expect(distinct(seen)).toBe(2);
+  });
+
+  it('would have run it by plain git', () => {
+    const root = repository();
+    const { command, sprung } = trap();
+    write(root, '.gitattributes', '* filter=evil\n');
+    git(root, 'config', 'filter.evil.clean', command);
+    utimesSync(join(root, 'a.txt'), 1, 1);
+    git(root, 'status');
+    expect(sprung()).toBe(true);
+  });
+});
+
+function requiredFilter(root: string, command: string): void {
+  write(root, '.gitattributes', '* filter=Evil.Name\n');
+  git(root, 'config', 'filter.Evil.Name.clean', command);
+  git(root, 'config', 'filter.Evil.Name.required', 'true');
+}
+
+function hook(root: string, command: string): void {
+  for (const name of ['post-index-change', 'fsmonitor-watchman', 'query-watchman'])
+    writeFileSync(join(root, '.git', 'hooks', name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+}
+
+function submodule(root: string, command: string): void {
+  const inner = join(root, 'inner');
+  mkdirSync(inner);
+  git(inner, 'init', '-q');
+  write(inner, 'c.txt', '1');
+  git(inner, 'add', '.');
+  git(inner, 'commit', '-qm', 'first');
+  git(root, 'add', 'inner');
+  git(root, 'commit', '-qm', 'inner');
+  git(inner, 'config', 'core.fsmonitor', command);
+  git(inner, 'config', 'filter.evil.clean', command);
+  write(inner, '.gitattributes', '* filter=evil\n');
+  utimesSync(join(inner, 'c.txt'), 1, 1);
+}
+
+describe('a folder that is no repository', () => {
+  it('changes with names, sizes and times of its files', async () => {
+    const root = tempFolder();
+    mkdirSync(join(root, 'src'));
+    const seen = await states(
+      root,
+      () => write(root, 'src/a.txt', '1'),
+      () => write(root, 'src/a.txt', '22'),
+      () => utimesSync(join(root, 'src/a.txt'), 1, 1),
+      () => write(root, 'b.txt', ''),
+      () => rmSync(join(root, 'b.txt')),
+    );
+    expect(seen.at(-1)).toEqual(seen[3]);
+    expect(distinct(seen)).toBe(5);
+  });
+
+  it('does not change with caches, dependencies and what MSW writes', async () => {
+    const root = tempFolder();
+    for (const name of ['node_modules', '.msw', 'dist', '__pycache__']) mkdirSync(join(root, name));
+    const seen = await states(
+      root,
+      ...['node_modules', '.msw', 'dist', '__pycache__'].map((name) => () => write(root, `${name}/x`, '1')),
+    );
+    expect(seen[0]).toMatchObject({ kind: 'files' });
+    expect(distinct(seen)).toBe(1);
+  });
+
+  it('counts the repositories below it as files', async () => {
+    const root = tempFolder();
+    mkdirSync(join(root, 'one'));
+    git(join(root, 'one'), 'init', '-q');
+    const seen = await states(root, () => write(root, 'one/a.txt', '1'));
+    expect(seen[1]).toMatchObject({ kind: 'files' });
+    expect(distinct(seen)).toBe(2);
+  });
+
+  it('follows no links', async () => {
+    const [root, outside] = [tempFolder(), tempFolder()];
+    symlinkSync(outside, join(root, 'link'), 'junction');
+    symlinkSync(root, join(root, 'circle'), 'junction');
+    expect(distinct(await states(root, () => write(outside, 'a', '1')))).toBe(1);
+  });
+
+  it('is unknown when it is too large or not there', async () => {
+    const root = tempFolder();
+    for (let number = 0; number <= 20_000; number += 1) write(root, `${number}`, '');
+    expect(await workTreeState(root)).toEqual({ kind: 'unknown' });
+    expect(await workTreeState(join(root, 'none'))).toEqual({ kind: 'unknown' });
+  });
+});
