@@ -121,6 +121,36 @@ for (const version of CLIENT_VERSIONS) {
       expect(run.requests[1]?.toolResults).toEqual([JSON.stringify([null, home, join(home, 'msw-home')])]);
     });
 
+    it('asks for an agent in a lane of its own', async () => {
+      const { cwd, home } = places();
+      const input = {
+        description: 'look',
+        prompt: 'look around',
+        subagent_type: 'Explore',
+        run_in_background: false,
+      };
+      const script = { main: [toolThenText({ name: 'Agent', input }, 'all done')], sub: ['nothing to see'] };
+      const run = await runClient({ version, cwd, home, prompt: 'go', script });
+      const agent = run.allRequests.filter((request) => request.lane === 'sub');
+      expect(agent.map((request) => request.userText)).toEqual([expect.stringContaining('look around')]);
+      expect(run.requests[1]?.toolResults.join()).toContain('nothing to see');
+      expect(run.results.map((result) => result.result)).toEqual(['all done']);
+    });
+
+    it('compacts in a lane of its own when the prompt is too long, then goes on', async () => {
+      const { cwd, home } = places();
+      const error = {
+        type: 'invalid_request_error',
+        message: 'prompt is too long: 1000123 tokens > 1000000 maximum',
+      };
+      // 2.1.197 gives up on a conversation of one turn only.
+      const script = { main: ['first', 'second', { status: 400, error }, 'after the summary'] };
+      const run = await runClient({ version, cwd, home, turns: ['one', 'two', 'three'], script });
+      expect(run.allRequests.filter((request) => request.lane === 'compaction')).toHaveLength(1);
+      expect(run.events.some((event) => event.subtype === 'compact_boundary')).toBe(true);
+      expect(run.results.map((result) => result.result)).toEqual(['first', 'second', 'after the summary']);
+    });
+
     it('validates a plugin with its own command', async () => {
       const { home, cwd } = places();
       const good = await clientCommand(version, ['plugin', 'validate', '--strict', FIXTURE_PLUGIN], {

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { installNodeModules, markNodeModules, nodeModulesReason, ROOT } from '../../scripts/setup.mjs';
+import { writeFiles } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const project = (): string => {
+  const root = tempFolder();
+  writeFiles(root, {
+    'package.json': JSON.stringify({ name: 'x', packageManager: 'pnpm@10.34.8' }),
+    'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+  });
+  return root;
+};
+
+it('installs when node_modules is missing', () => {
+  expect(nodeModulesReason(project())).toBe('node_modules is missing');
+});
+
+it('does not trust a node_modules that something else has made', () => {
+  const root = project();
+  mkdirSync(join(root, 'node_modules'));
+  expect(nodeModulesReason(root)).toBe('node_modules was made by something else');
+});
+
+it('does nothing until the lockfile or the pinned pnpm changes', () => {
+  const root = project();
+  mkdirSync(join(root, 'node_modules'));
+  markNodeModules(root);
+  expect(nodeModulesReason(root)).toBeUndefined();
+  expect(installNodeModules(root)).toBe(false);
+  writeFileSync(join(root, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n\nimporters: {}\n");
+  expect(nodeModulesReason(root)).toBe('pnpm-lock.yaml has changed');
+  markNodeModules(root);
+  writeFiles(root, { 'package.json': JSON.stringify({ name: 'x', packageManager: 'pnpm@10.34.9' }) });
+  expect(nodeModulesReason(root)).toBe('pnpm-lock.yaml has changed');
+});
+
+it('keeps every npm lockfile out of the repository, and pnpm pinned exactly', () => {
+  for (const name of ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock', 'bun.lockb']) {
+    expect(existsSync(join(ROOT, name))).toBe(false);
+  }
+  expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toMatch(/"packageManager": "pnpm@\d+\.\d+\.\d+"/);
+});
+
+it.each([
+  ['true', 1, 'setup: node modules: '],
+  ['', 0, 'setup: node modules skipped: '],
+])('with CI=%j a part that cannot be installed ends with exit code %i', (ci, code, said) => {
+  const root = tempFolder();
+  const script = `import { setUp } from ${JSON.stringify(pathToFileURL(join(ROOT, 'scripts/setup.mjs')).href)};
+    try { setUp(${JSON.stringify(root)}); } catch (cause) { console.error(cause.message); process.exitCode = 1; }`;
+  writeFileSync(join(root, 'run.mjs'), script);
+  mkdirSync(join(root, 'empty'));
+  // With no program on PATH nothing can be installed: each part has its reason.
+  const env = { CI: ci, PATH: join(root, 'empty') };
+  const done = spawnSync(process.execPath, [join(root, 'run.mjs')], { env, encoding: 'utf8' });
+  expect(done.status).toBe(code);
+  expect(done.stderr).toContain(said);
+  const lines = done.stderr.trim().split('\n');
+  expect(lines).toHaveLength(ci === 'true' ? 1 : 3);
+});
