@@ -1,0 +1,74 @@
+// Reads gcc and clang, which write one format, whatever the language. Warnings are left out: those that a
+// build fails on are printed as errors.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+
+export const gcc: ToolReader = {
+  tool: 'gcc',
+  rank: 'tool',
+  programs: ['gcc', 'g++', 'cc', 'c++', 'clang', 'clang++'],
+  signature:
+    /^[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
+  read,
+};
+
+const PLACED =
+  /^(?<file>[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error): (?<message>.*)$/;
+const DRIVER =
+  /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
+const FLAG = / \[(-W[^\]]{1,200})\]$/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const tool = toolOf(lines);
+  let within: string | null = null;
+  return lines.flatMap((text, line) => {
+    within =
+      /: (?:In|At) (?:\w+ ){1,3}'(.{1,300})':$/.exec(text)?.[1] ??
+      (/: At (?:top level|global scope):$/.test(text) ? null : within);
+    const groups = (PLACED.exec(text) ?? DRIVER.exec(text))?.groups;
+    return groups === undefined ? [] : [finding(line, tool, groups, within)];
+  });
+}
+
+/** Only their closing words and the names of their parts tell the two apart. */
+function toolOf(lines: readonly string[]): string {
+  const clang = /^\d+ (?:errors?|warnings?)(?: and \d+ errors?)? generated\.$|^clang(?:\+\+)?(?:-\d{1,3})?: /;
+  return lines.some((text) => clang.test(text)) ? 'clang' : 'gcc';
+}
+
+function finding(
+  line: number,
+  tool: string,
+  { file, severity, message = '' }: Record<string, string | undefined>,
+  within: string | null,
+): Finding {
+  const flag = FLAG.exec(message)?.[1];
+  const plain = file?.replace(/^(?:\.\/)+/, '') ?? null;
+  return {
+    line,
+    severity: 'error',
+    phase: 'compile',
+    tool,
+    code: flag === undefined ? null : plainFlag(flag),
+    class: severity === 'fatal error' ? 'fatal error' : null,
+    // What else the name could have been depends on the rest of the file.
+    message: message.replace(FLAG, '').replace(/; did you mean .{1,300}\?$/, ''),
+    speech: 'diagnostic',
+    file: plain,
+    testId: null,
+    frame: within === null || plain === null ? plain : `${plain} ${functionName(within)}`,
+  };
+}
+
+/** `-Werror=format=` and `-Werror,-Wformat` are the warning `-Wformat` made fatal. */
+function plainFlag(flag: string): string {
+  return flag
+    .replace(/^-Werror,(?=-W)/, '')
+    .replace(/^-Werror=/, '-W')
+    .replace(/=$/, '');
+}
+
+/** `int main(int)` -> `main` */
+function functionName(signature: string): string {
+  return /([\w:~]{1,200})\(/.exec(signature)?.[1] ?? signature;
+}

@@ -1,0 +1,70 @@
+// Reads what the Go tool chain says about source: the compiler, the loader of packages and vet, whichever
+// command ran them.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { goLines } from './go-lines.ts';
+
+export const goBuild: ToolReader = {
+  tool: 'go',
+  rank: 'tool',
+  programs: ['go', 'gopls', 'staticcheck'],
+  signature:
+    /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
+  read,
+};
+
+const DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
+const LOADER =
+  /^(?:go: )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in ).*)$/;
+
+/** True for a line that names a place in Go source and what is wrong there. */
+export function isGoDiagnostic(text: string): boolean {
+  return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
+}
+
+function read(output: CleanOutput): readonly Finding[] {
+  const lines = goLines(output.lines);
+  return lines.flatMap((text, line) => {
+    if (isGoDiagnostic(text)) return [diagnostic(text, line)];
+    if (/: import cycle not allowed/.test(text)) return [cycle(lines, line)];
+    const loader = LOADER.exec(text)?.groups?.message;
+    return loader === undefined ? [] : [{ ...finding(line, loader, null), code: gateOf(loader) }];
+  });
+}
+
+function diagnostic(text: string, line: number): Finding {
+  const { file = '', message = '' } = DIAGNOSTIC.exec(text)?.groups ?? {};
+  // Where the tool chain looked differs between machines.
+  return finding(line, message.replace(/ is not in (?:GOROOT|std) \(.*\)$/, ' is not in std'), file);
+}
+
+/** `package a` and its `imports b` lines; the cycle is named from its first package on. */
+function cycle(lines: readonly string[], line: number): Finding {
+  let top = line;
+  while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? '')) top -= 1;
+  const names = lines.slice(top, line + 1).map((text) => text.trim().replace(/^(?:package|imports) /, ''));
+  const path = names.map((name) =>
+    name.replace(/ from \S+$/, '').replace(/: import cycle not allowed.*$/, ''),
+  );
+  return finding(line, `import cycle not allowed: ${path.join(' -> ')}`, null);
+}
+
+/** The command names packages that are not there. */
+function gateOf(words: string): string | null {
+  return words.startsWith('pattern ') ? 'usage' : null;
+}
+
+function finding(line: number, message: string, file: string | null): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: 'compile',
+    code: null,
+    class: null,
+    message,
+    speech: 'diagnostic',
+    file,
+    testId: null,
+    frame: null,
+  };
+}

@@ -1,0 +1,94 @@
+// Reads make and ninja: which target failed, and what they cannot build at all. They only run other
+// programs, so that any compiler's own words come before theirs.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+
+export const make: ToolReader = {
+  tool: 'make',
+  rank: 'wrapper',
+  programs: ['make', 'gmake', 'mingw32-make', 'bmake', 'ninja'],
+  signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: /m,
+  read,
+};
+
+const RECIPE =
+  /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
+const OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
+const SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const deepest = lines.reduce((most, text) => Math.max(most, levelOf(text)), -1);
+  return lines.flatMap(
+    (text, line) => recipe(lines, line, deepest) ?? own(text, line) ?? ninja(lines, text, line) ?? [],
+  );
+}
+
+function levelOf(text: string): number {
+  const match = RECIPE.exec(text);
+  return match === null ? -1 : Number(match.groups?.level ?? 0);
+}
+
+function recipe(lines: readonly string[], line: number, deepest: number): readonly Finding[] | null {
+  const text = lines[line] ?? '';
+  const { target, why } = RECIPE.exec(text)?.groups ?? {};
+  if (target === undefined || why === undefined) return null;
+  // An outer make fails with 2 because an inner one did.
+  if (why === 'Error 2' && levelOf(text) < deepest) return [];
+  const missing = why === 'Error 127' || why === 'Error 126' ? notFound(lines, line) : null;
+  if (missing !== null) return missing;
+  return [finding(line, { code: why.replace(/^Error /, 'exit '), message: `[${target}] ${why}` })];
+}
+
+/** The program of a recipe is not there; the shell, where one was used, says so itself. */
+function notFound(lines: readonly string[], line: number): readonly Finding[] | null {
+  if (lines.some((text) => SHELL.test(text))) return [];
+  for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {
+    const [, program, problem] =
+      /^\w*make(?:\[\d+\])?: (\S+): (No such file or directory|Permission denied)$/.exec(
+        lines[above] ?? '',
+      ) ?? [];
+    if (program === undefined) continue;
+    const code = problem === 'Permission denied' ? 'not-executable' : 'command-not-found';
+    return [finding(line, { code, message: `${program}: ${problem}` })];
+  }
+  return null;
+}
+
+function own(text: string, line: number): readonly Finding[] | null {
+  const { file = '', line: at, message } = OWN.exec(text)?.groups ?? {};
+  if (message === undefined) return null;
+  const words = message.replace(/\.? {1,2}Stop\.$|\.$/, '');
+  const absent = /^No rule to make target '[^']*'$|^No targets specified|^No targets\b/.test(words);
+  const code = absent ? 'missing-script' : codeOf(words);
+  return [finding(line, { code, message: words, file: at === undefined ? null : file })];
+}
+
+function codeOf(words: string): string | null {
+  return words.startsWith('No rule to make target') ? 'no-rule' : null;
+}
+
+function ninja(lines: readonly string[], text: string, line: number): readonly Finding[] | null {
+  const error = /^ninja: (?:error|fatal): (.*)$/.exec(text)?.[1];
+  if (error !== undefined) return [{ ...finding(line, { code: null, message: error }), tool: 'ninja' }];
+  const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
+  if (target === undefined || !lines.some((other) => other.startsWith('ninja: '))) return null;
+  return [{ ...finding(line, { code: null, message: `FAILED: ${target}` }), tool: 'ninja' }];
+}
+
+function finding(
+  line: number,
+  part: { code: string | null; message: string; file?: string | null },
+): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: 'compile',
+    code: part.code,
+    class: null,
+    message: part.message,
+    speech: 'diagnostic',
+    file: part.file ?? null,
+    testId: null,
+    frame: null,
+  };
+}

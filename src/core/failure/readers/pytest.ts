@@ -1,0 +1,160 @@
+// Reads pytest's report: the short summary names the tests, the sections above it say in full what the
+// summary had to cut to the width of the terminal. Either may be missing.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { type PytestSection, pytestSections } from './pytest-sections.ts';
+import { pythonSpeech, readException } from './python-traceback.ts';
+
+export const pytest: ToolReader = {
+  tool: 'pytest',
+  rank: 'tool',
+  programs: ['pytest', 'py.test', 'tox', 'nox'],
+  signature:
+    /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
+  read,
+};
+
+interface Entry {
+  readonly line: number;
+  readonly id: string;
+  readonly kind: string;
+  readonly said: string;
+}
+
+const SUMMARY = /^=+ short test summary info =+$/;
+const ENTRY =
+  /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const sections = pytestSections(lines);
+  const entries = summaryOf(lines);
+  const tests =
+    entries.length > 0 ? fromEntries(entries, sections) : sections.map((section) => fromSection(section));
+  const found = [...tests, ...coverage(lines)];
+  return found.length > 0 ? found : notRun(lines);
+}
+
+function summaryOf(lines: readonly string[]): readonly Entry[] {
+  const start = lines.findIndex((text) => SUMMARY.test(text));
+  if (start < 0) return [];
+  return lines.slice(start).flatMap((text, offset) => {
+    const [, kind, id, said] = ENTRY.exec(text) ?? [];
+    if (kind === undefined || id === undefined) return [];
+    // A test counts the subtests that have lines of their own.
+    if (/^contains \d+ failed subtests?$/.test(said ?? '')) return [];
+    return [{ line: start + offset, kind, id, said: said ?? '' }];
+  });
+}
+
+/** Sections stand in the order of their entries; two tests of one name take theirs in turn. */
+function fromEntries(entries: readonly Entry[], sections: readonly PytestSection[]): readonly Finding[] {
+  const unused = new Map<string, PytestSection[]>();
+  for (const section of sections) unused.set(section.key, [...(unused.get(section.key) ?? []), section]);
+  return entries.map((entry) => {
+    const section = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get('FAILED *'));
+    const words = section === undefined || section.said === '' ? entry.said : section.said;
+    const code = section?.code ?? (entry.kind === 'ERROR' ? stageOf(entry.id) : null);
+    return finding(entry.line, { id: entry.id + subtestOf(entry.kind), words, code, section });
+  });
+}
+
+/** Of the sections without a name, the first that begins with what the summary has room for. */
+function namelessOf(entry: Entry, sections: PytestSection[] | undefined): PytestSection | undefined {
+  const start = entry.said.replace(/\.\.\.$/, '');
+  const index = sections?.findIndex((section) => section.said.startsWith(start)) ?? -1;
+  return index < 0 ? undefined : sections?.splice(index, 1)[0];
+}
+
+/** `SUBFAILED[msg] (rate=7)` -> `[msg] (rate=7)`; a worker sends the values as text. */
+function subtestOf(kind: string): string {
+  return kind.replace(/^[A-Z]+/, '').replace(/='([^']{0,200})'/g, '=$1');
+}
+
+function keyOf({ kind, id }: Entry): string {
+  const [file = '', ...names] = splitId(id);
+  return `${kind.replace(/^SUBFAILED/, 'FAILED')} ${names.length === 0 ? file : names.join('.')}`;
+}
+
+function splitId(id: string): readonly string[] {
+  const bracket = id.indexOf('[');
+  if (bracket < 0) return id.split('::');
+  const parts = id.slice(0, bracket).split('::');
+  return [...parts.slice(0, -1), (parts.at(-1) ?? '') + id.slice(bracket)];
+}
+
+function stageOf(id: string): string {
+  return id.includes('::') ? 'setup' : 'collection';
+}
+
+function fromSection(section: PytestSection): Finding {
+  const name = section.key.slice(section.key.indexOf(' ') + 1);
+  const bracket = name.indexOf('[');
+  const plain = (bracket < 0 ? name : name.slice(0, bracket)).replaceAll('.', '::');
+  const id =
+    section.code === 'collection'
+      ? name
+      : `${section.file ?? ''}::${plain}${bracket < 0 ? '' : name.slice(bracket)}`;
+  return finding(section.line, { id, words: section.said, code: section.code, section });
+}
+
+function finding(
+  line: number,
+  part: { id: string; words: string; code: string | null; section: PytestSection | undefined },
+): Finding {
+  const said = readException(part.words);
+  const compared = part.section?.compared ?? null;
+  const message = said.message === '' ? 'failed without a message' : said.message;
+  return {
+    line,
+    severity: 'error',
+    phase: 'test',
+    code: part.code,
+    class: said.class,
+    message,
+    speech: part.code !== null && said.class === null ? 'diagnostic' : pythonSpeech(said.class, message),
+    ...(compared === null ? {} : { values: [compared] }),
+    file: splitId(part.id)[0] ?? null,
+    testId: part.id.includes('::') ? part.id : null,
+    frame: part.section?.frame ?? null,
+  };
+}
+
+function coverage(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    const said = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text);
+    const words = said?.[1] ?? said?.[2];
+    return words === undefined ? [] : [{ ...problem(line, 'coverage', words), speech: 'assertion' as const }];
+  });
+}
+
+const NOT_RUN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],
+  [/^ERROR: ((?:file or directory )?not found: .*)$/, 'usage'],
+  [/^INTERNALERROR> ((?:[A-Za-z_]\w{0,60}\.){0,8}\w{1,60}(?:Error|Exception)\b.*)$/, 'internal'],
+  [/^(?:=+ )?(no tests ran)\b/, 'no-tests'],
+];
+
+/** Nothing failed, so pytest itself did: the first of these that the output holds. */
+function notRun(lines: readonly string[]): readonly Finding[] {
+  for (const [pattern, code] of NOT_RUN) {
+    const line = lines.findIndex((text) => pattern.test(text));
+    const words = pattern.exec(lines[line] ?? '')?.[1];
+    if (words !== undefined) return [problem(line, code, words)];
+  }
+  return [];
+}
+
+function problem(line: number, code: string, message: string): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: 'test',
+    code,
+    class: null,
+    message,
+    speech: 'diagnostic',
+    file: null,
+    testId: null,
+    frame: null,
+  };
+}

@@ -1,0 +1,105 @@
+// Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+
+export const ruff: ToolReader = {
+  tool: 'ruff',
+  rank: 'tool',
+  programs: ['ruff'],
+  signature:
+    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|^ {4}"noqa_row": /m,
+  read,
+};
+
+const CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
+const FULL = new RegExp(`^${CODED}$`);
+const PLACE = /^ +--> (?<file>[^:]+):\d+:\d+$/;
+const CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*):(?:\d+:){1,2}(?:\d+:)? ${CODED}$`);
+const PYLINT =
+  /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
+const GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
+const REFORMAT = /^Would reformat: (?<file>.+)$/;
+
+type Groups = Record<string, string | undefined>;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const found: Finding[] = [];
+  let group: string | null = null;
+  lines.forEach((text, line) => {
+    group = /^(\S.*\.(?:pyi?|ipynb)):$/.exec(text)?.[1] ?? group;
+    const groups = groupsOf(text, lines[line + 1] ?? '', group);
+    if (groups !== null) found.push(finding(line, groups));
+  });
+  if (found.length > 0) return found;
+  return lines[0] === '[' ? fromJson(lines) : broken(lines);
+}
+
+/** `--output-format=json` prints one sorted key a line, so that code and file come before the message. */
+function fromJson(lines: readonly string[]): readonly Finding[] {
+  const seen: Record<string, string> = {};
+  return lines.flatMap((text, line) => {
+    const [, key, value] = /^ {4}"(code|filename|message)": "((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+    if (key === undefined || value === undefined) return [];
+    seen[key] = value.replace(/\\(["\\])/g, '$1');
+    return key === 'message'
+      ? [finding(line, { file: seen.filename, code: seen.code, message: seen.message })]
+      : [];
+  });
+}
+
+function groupsOf(text: string, next: string, group: string | null): Groups | null {
+  const place = PLACE.exec(next)?.groups;
+  if (place !== undefined) return merge(FULL.exec(text), place.file);
+  const line = text.startsWith('::error ')
+    ? text.slice(text.lastIndexOf('::') + 2).replace(/%0A.*$/, '')
+    : text;
+  const flat = CONCISE.exec(line) ?? PYLINT.exec(line);
+  if (flat?.groups !== undefined) return flat.groups;
+  const reformat = REFORMAT.exec(line)?.groups;
+  if (reformat !== undefined)
+    return { file: reformat.file, code: 'unformatted', message: 'File would be reformatted' };
+  return group === null ? null : merge(GROUPED.exec(line), group);
+}
+
+function merge(match: RegExpExecArray | null, file: string | undefined): Groups | null {
+  return match?.groups === undefined ? null : { ...match.groups, file };
+}
+
+function finding(line: number, { file, code, message }: Groups): Finding {
+  // How far a limit was missed says where the code stands, not which rule it breaks.
+  const [, words, limit] = /^(.*) \((\d+ > \d+)\)$/.exec(message ?? '') ?? [];
+  return {
+    line,
+    severity: 'error',
+    phase: 'lint',
+    code: code ?? null,
+    class: null,
+    message: words ?? message ?? '',
+    speech: 'diagnostic',
+    ...(limit === undefined ? {} : { values: [limit] }),
+    file: file ?? null,
+    testId: null,
+    frame: null,
+  };
+}
+
+/** Without a finding: a diff of what `format` would change, or a configuration that ruff cannot read. */
+function broken(lines: readonly string[]): readonly Finding[] {
+  if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
+  const failed = lines.indexOf('ruff failed');
+  if (failed < 0) return [];
+  const words = lines.findLast((text, line) => line > failed && /^(?:[a-z]| {2}Cause: )/i.test(text));
+  const file = lines.map((text) => /^ {2}Cause: Failed to parse (\S+)$/.exec(text)?.[1]).find(Boolean);
+  return [
+    finding(failed, { file, code: 'config', message: words?.replace(/^ {2}Cause: /, '') ?? 'ruff failed' }),
+  ];
+}
+
+function diffs(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    const file = text.startsWith('+++ ') ? text.slice(4) : null;
+    return file === null
+      ? []
+      : [finding(line, { file, code: 'unformatted', message: 'File would be reformatted' })];
+  });
+}

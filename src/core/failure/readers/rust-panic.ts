@@ -1,0 +1,148 @@
+// Reads Rust panics, of a program or of a test, in the forms of old and new compilers, and an error that
+// `main` returned. Backtraces are only looked at for the call inside the project.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+
+export const rustPanic: ToolReader = {
+  tool: 'rust',
+  rank: 'runtime',
+  programs: ['cargo'],
+  signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:\w|")/m,
+  read,
+};
+
+export interface Panic {
+  readonly line: number;
+  readonly thread: string;
+  readonly message: string;
+  /** `left: …` and `right: …` of an assertion, or the lines after the first of a longer message. */
+  readonly values: readonly string[];
+  readonly file: string | null;
+  readonly frame: string | null;
+}
+
+const NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
+const OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
+const OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
+const LONGEST = 2000;
+
+/** The panic that begins on `line`, or null. */
+export function panicAt(lines: readonly string[], line: number): Panic | null {
+  const text = lines[line] ?? '';
+  const [, thread, place] = NEW.exec(text) ?? [];
+  if (thread !== undefined && place !== undefined) {
+    return panicFrom(lines, { line, thread, place, said: lines[line + 1] ?? '', below: line + 2 });
+  }
+  const [, oldThread, said, oldPlace] = OLD.exec(text) ?? [];
+  if (oldThread === undefined || said === undefined || oldPlace === undefined) return null;
+  return panicFrom(lines, { line, thread: oldThread, place: oldPlace, said, below: line + 1 });
+}
+
+interface Head {
+  readonly line: number;
+  readonly thread: string;
+  readonly place: string;
+  readonly said: string;
+  /** Line below the message. */
+  readonly below: number;
+}
+
+function panicFrom(lines: readonly string[], { line, thread, place, said, below }: Head): Panic {
+  const message = said.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, '$1`$2` failed');
+  const file = isProject(place) ? place : null;
+  return {
+    line,
+    thread,
+    message,
+    values: valuesBelow(lines, below),
+    file,
+    frame: projectCall(lines, below) ?? file,
+  };
+}
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const panics = lines.flatMap((_text, line) => {
+    const panic = panicAt(lines, line);
+    return panic === null || isFollower(panic, lines) ? [] : [panicFinding(panic)];
+  });
+  return panics.length > 0 ? panics : lines.flatMap((text, line) => returned(text, line));
+}
+
+/** A thread that waits for a panicked one panics too, with the payload it got. */
+function isFollower(panic: Panic, lines: readonly string[]): boolean {
+  if (!/: Any \{ \.\. \}$/.test(panic.message)) return false;
+  return lines.slice(0, panic.line).some((text) => NEW.test(text) || OLD.test(text));
+}
+
+function panicFinding(panic: Panic): Finding {
+  return {
+    line: panic.line,
+    severity: 'error',
+    phase: 'run',
+    code: null,
+    class: 'panic',
+    message: panic.message,
+    speech: 'runtime',
+    ...(panic.values.length > 0 ? { values: panic.values } : {}),
+    file: panic.file,
+    testId: null,
+    frame: panic.frame,
+  };
+}
+
+function returned(text: string, line: number): readonly Finding[] {
+  const message = /^Error: (.+)$/.exec(text)?.[1];
+  if (message === undefined) return [];
+  return [
+    {
+      line,
+      severity: 'error',
+      phase: 'run',
+      code: null,
+      class: 'Error',
+      message,
+      speech: 'runtime',
+      file: null,
+      testId: null,
+      frame: null,
+    },
+  ];
+}
+
+function valuesBelow(lines: readonly string[], from: number): readonly string[] {
+  const values: string[] = [];
+  for (let line = from; line < from + 20; line += 1) {
+    const text = lines[line];
+    if (
+      text === undefined ||
+      text === '' ||
+      /^(?:note:|stack backtrace:|thread '|----|error:|test |(?:FAILED|ok)$)/.test(text)
+    )
+      break;
+    const operand = OPERAND.exec(text);
+    values.push(operand === null ? text.trim() : `${operand[1]}: ${operand[2] ?? operand[3] ?? ''}`);
+  }
+  return values;
+}
+
+/** A backtrace names the function on one line and its place on the next. */
+function projectCall(lines: readonly string[], from: number): string | null {
+  const end = Math.min(lines.length, from + LONGEST);
+  for (let line = from; line < end; line += 1) {
+    const text = lines[line] ?? '';
+    if (/^(?:thread '|---- |failures:$|test result:)/.test(text)) return null;
+    const file = /^ +at (?:\.\/)?(\S.*\.rs):\d+:\d+$/.exec(text)?.[1];
+    if (file === undefined || !isProject(file)) continue;
+    const fn = /^ +\d+: +(?:0x[0-9a-f]+ - )?(.{1,500})$/.exec(lines[line - 1] ?? '')?.[1];
+    return fn === undefined ? file : `${file} ${withoutHashes(fn)}`;
+  }
+  return null;
+}
+
+function withoutHashes(fn: string): string {
+  return fn.replace(/::h[0-9a-f]{16}$/, '').replace(/\[[0-9a-f]{16}\]/g, '');
+}
+
+function isProject(file: string): boolean {
+  return !/^(?:[/<~]|\.\.|[A-Za-z]:[\\/]|library\/)/.test(file);
+}

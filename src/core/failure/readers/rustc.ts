@@ -1,0 +1,122 @@
+// Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own complaints,
+// and, with the help of `cargo-test.ts`, failed tests.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { cargoTests } from './cargo-test.ts';
+import { rustLabel } from './rust-label.ts';
+
+export const rustc: ToolReader = {
+  tool: 'rustc',
+  rank: 'tool',
+  programs: ['cargo', 'rustc', 'clippy-driver', 'cross'],
+  signature:
+    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file)|^test result: FAILED|^---- .{1,500} stdout ----$/m,
+  read,
+};
+
+const LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+const SHORT = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
+const PLACE = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
+const CARGO = /^error: (?<message>.*)$/;
+/** Sums of what other lines said, and errors that are told in better words elsewhere. */
+const FOLLOWER =
+  /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
+
+/** Warnings are left out: those that a build fails on are printed as errors. */
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const found = lines.flatMap((text, line) => {
+    const short = SHORT.exec(text)?.groups;
+    if (short !== undefined) return [finding(line, short, short.file ?? null)];
+    const long = LONG.exec(text)?.groups;
+    return long === undefined || FOLLOWER.test(long.message ?? '') ? [] : longFinding(lines, line, long);
+  });
+  const all = [...found, ...cargoTests(lines)];
+  return all.length > 0 ? all : undetailed(lines);
+}
+
+type Groups = Record<string, string | undefined>;
+
+function longFinding(lines: readonly string[], line: number, groups: Groups): readonly Finding[] {
+  const file = PLACE.exec(lines[line + 1] ?? '')?.groups?.file;
+  if (file === undefined) return cargoFinding(lines, line);
+  const end = endOfBlock(lines, line);
+  const block = lines.slice(line + 2, end);
+  const label = file.endsWith('.toml') ? null : rustLabel(block);
+  const message = label === null ? (groups.message ?? '') : `${groups.message}: ${label}`;
+  const lint = clippyLint(block);
+  return [finding(line, { ...groups, code: lint ?? groups.code, message }, file)];
+}
+
+function endOfBlock(lines: readonly string[], from: number): number {
+  const last = Math.min(lines.length, from + 400);
+  for (let line = from + 2; line < last; line += 1) {
+    if (/^(?:error|warning)\b/.test(lines[line] ?? '') || lines[line] === '') return line;
+  }
+  return last;
+}
+
+function clippyLint(block: readonly string[]): string | undefined {
+  const names = block.map((text) => /rust-clippy\/[^#\s]{1,80}#(\w{1,80})$/.exec(text)?.[1]);
+  const name = names.find((one) => one !== undefined);
+  return name === undefined ? undefined : `clippy::${name}`;
+}
+
+function finding(line: number, { code, message }: Groups, file: string | null): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: code?.startsWith('clippy::') ? 'lint' : 'compile',
+    tool: toolOf(code, file),
+    code: code ?? null,
+    class: null,
+    message: message ?? '',
+    speech: 'diagnostic',
+    file,
+    testId: null,
+    frame: null,
+  };
+}
+
+function toolOf(code: string | undefined, file: string | null): string {
+  if (code?.startsWith('clippy::')) return 'clippy';
+  return file === null || file.endsWith('.toml') ? 'cargo' : 'rustc';
+}
+
+/** cargo tells why below `Caused by:`, the deepest reason last; three of them tell enough. */
+function cargoFinding(lines: readonly string[], line: number): readonly Finding[] {
+  const message = CARGO.exec(lines[line] ?? '')?.groups?.message;
+  if (message === undefined) return [];
+  const below = lines.slice(line + 1, line + 40);
+  const causes = below.flatMap((text, index) =>
+    text === 'Caused by:' ? [below[index + 1]?.trim() ?? ''] : [],
+  );
+  const said = [message, ...causes.slice(-3)].join(': ');
+  return [
+    {
+      ...finding(line, { message: said }, null),
+      phase: 'install',
+      code: /^no such (?:sub)?command/.test(message) ? 'usage' : null,
+    },
+  ];
+}
+
+/** Only the sum is there: a linker, or output that lost its details. */
+function undetailed(lines: readonly string[]): readonly Finding[] {
+  const line = lines.findIndex((text) =>
+    /^error: (?:linking with|could not compile|(?:doc)?test failed|process didn't)/.test(text),
+  );
+  if (
+    line < 0 ||
+    lines.some((text) =>
+      /undefined (?:symbol|reference)|duplicate symbol|multiple definition|cannot find -l|unable to find library/.test(
+        text,
+      ),
+    )
+  )
+    return [];
+  const message = (lines[line] ?? '')
+    .replace(/^error: /, '')
+    .replace(/ due to .*$/, '')
+    .replace(/, to rerun pass .*$/, '');
+  return [finding(line, { message }, null)];
+}
