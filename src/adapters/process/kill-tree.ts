@@ -3,36 +3,54 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type GroupMember, groupAndDescendants } from './process-table.ts';
 
-const PATIENCE_MS = 2_000;
-const LOOK_EVERY_MS = 25;
+/** Milliseconds between two looks; most trees end at the first request. About two seconds in all. */
+const LOOKS = [25, 50, 100, 200, 400, 500, 700];
 
 /**
  * Asks the tree to end, and after two seconds makes it. Resolves when it is gone or nothing more can be
- * done. On Windows a tree whose root has already ended can no longer be found.
+ * done. Reaches descendants in groups of their own as long as their parents live; on Windows, where there
+ * are no groups, a tree whose root has already ended cannot be found.
  */
 export async function killTree(pid: number): Promise<void> {
   if (process.platform === 'win32') return taskkill(pid);
-  if (!signalGroup(pid, 'SIGTERM')) return;
-  // Bounded: members that ended but that nobody waits for (no init in a container) still seem alive.
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
-    await delay(LOOK_EVERY_MS);
-    if (!signalGroup(pid, 0)) return;
+  if (!signal(-pid, 0)) return;
+  const members = await groupAndDescendants(pid);
+  signalAll(pid, members, 'SIGTERM');
+  for (const pause of LOOKS) {
+    await delay(pause);
+    if (await isGone(pid, members)) return;
   }
-  signalGroup(pid, 'SIGKILL');
+  signalAll(pid, members, 'SIGKILL');
 }
 
 /** The same at once and without waiting, for a process that is itself about to end. */
 export function killTreeNow(pid: number): void {
   if (process.platform === 'win32') void taskkill(pid);
-  else signalGroup(pid, 'SIGKILL');
+  else signal(-pid, 'SIGKILL');
 }
 
-/** False when the group has no member left. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+function signalAll(pid: number, members: readonly GroupMember[], name: NodeJS.Signals): void {
+  signal(-pid, name);
+  for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
+}
+
+/** Where nobody waits for orphans (a container without init) they stay in the table after their end. */
+async function isGone(pid: number, members: readonly GroupMember[]): Promise<boolean> {
+  if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
+  if (members.length === 0) return false;
+  const before = new Map(members.map((member) => [member.pid, member.group]));
+  const now = await groupAndDescendants(pid, [...before.keys()]);
+  return now.every(
+    (member) => member.ended || (member.group !== pid && before.get(member.pid) !== member.group),
+  );
+}
+
+/** False when there is no such process, or for a negative number no such group. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(-pid, signal);
-    return true;
+    return process.kill(pid, name);
   } catch {
     return false;
   }

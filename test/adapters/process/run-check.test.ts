@@ -117,6 +117,18 @@ describe('what a check leaves behind', () => {
     expect(await endProcesses(pids)).toEqual([]);
   });
 
+  onPosix('is found at the time limit also in a session of its own', async () => {
+    const cwd = tempFolder();
+    const source = `const { spawn } = require('node:child_process');
+      const child = spawn('sleep', ['300'], { detached: true, stdio: 'ignore' });
+      require('node:fs').writeFileSync('pids', process.pid + ' ' + child.pid);`;
+    const run = await runCheck({ command: nodeLine(cwd, source), cwd, timeoutMs: 1500 });
+    expect(run.timedOut).toBe(true);
+    const pids = pidsIn(join(cwd, 'pids'));
+    expect(pids).toHaveLength(2);
+    expect(await endProcesses(pids)).toEqual([]);
+  });
+
   onPosix('does not keep a finished check waiting, although it holds the pipe', async () => {
     const cwd = tempFolder();
     const inner = nodeLine(

@@ -1,0 +1,48 @@
+// Which processes belong together, as the system's own `ps` tells it (POSIX).
+
+import { execFile } from 'node:child_process';
+
+export interface GroupMember {
+  readonly pid: number;
+  readonly group: number;
+  /** Ended, but still in the table because its parent has not asked how. */
+  readonly ended: boolean;
+}
+
+interface Row extends GroupMember {
+  readonly parent: number;
+}
+
+/**
+ * The members of a process group, the processes in `also`, and all their descendants, whatever group
+ * those are in. Empty where there is no `ps`.
+ */
+export async function groupAndDescendants(
+  group: number,
+  also: readonly number[] = [],
+): Promise<readonly GroupMember[]> {
+  const rows = await table();
+  const found = new Map(
+    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row]),
+  );
+  // A map visits what is added while it is walked.
+  for (const pid of found.keys()) {
+    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
+  }
+  return [...found.values()];
+}
+
+function table(): Promise<readonly Row[]> {
+  return new Promise((resolve) => {
+    const options = { timeout: 2_000, maxBuffer: 16 * 1024 * 1024 };
+    execFile('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat='], options, (error, output) => {
+      resolve(error ? [] : output.split('\n').flatMap(parseRow));
+    });
+  });
+}
+
+function parseRow(line: string): readonly Row[] {
+  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
+  if (state === undefined) return [];
+  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith('Z') }];
+}
