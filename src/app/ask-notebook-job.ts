@@ -1,13 +1,10 @@
 // The work of the background process that asks a notebook one question: it outlives the hook that started
 // it, ends itself at the latest after its time limit, and leaves its answer in the cache and the job file.
 
-import { appendJournal } from '../adapters/files/journal.ts';
 import { queryNotebook } from '../adapters/nlm/query-notebook.ts';
-import type { Guidance } from '../core/guidance/guidance.ts';
 import { makeGuidance } from '../core/guidance/make-guidance.ts';
-import type { Refusal } from '../core/guidance/refusal.ts';
-import { appendGuidance } from './guidance-cache.ts';
 import { type GuidanceJob, projectOfJob, readJob, writeJob } from './guidance-job.ts';
+import { settleAnswered, settleRefused } from './settle-guidance-job.ts';
 
 /** Two attempts of nlm at their own limits, and some room. */
 const ROOM_SECONDS = 240;
@@ -49,29 +46,4 @@ export async function askNotebookJob(
       profile: job.profile,
     });
   }
-}
-
-/** Records why a job came to nothing, or that its worker died. The job file, which others watch, comes last. */
-export async function settleRefused(projectRoot: string, job: GuidanceJob, refusal: Refusal): Promise<void> {
-  const at = new Date().toISOString();
-  await appendGuidance(projectRoot, { kind: 'refused', class: job.class, at, refusal });
-  const { reason, text } = refusal;
-  await appendJournal(
-    projectRoot,
-    { event: 'guidance-refused', loop: job.loop, class: job.class, job: job.id, reason, text },
-    at,
-  );
-  writeJob(projectRoot, { ...job, status: 'refused', refusal });
-}
-
-/** The cache comes first: a crash after it loses nothing. */
-async function settleAnswered(projectRoot: string, job: GuidanceJob, guidance: Guidance): Promise<void> {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendGuidance(projectRoot, { kind: 'answered', class: job.class, at, guidance });
-  await appendJournal(
-    projectRoot,
-    { event: 'guidance-answered', loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash },
-    at,
-  );
-  writeJob(projectRoot, { ...job, status: 'answered', guidance });
 }

@@ -14,8 +14,9 @@ import { guidedFailure } from '../core/guidance/guided-failure.ts';
 import { queryText } from '../core/guidance/query-text.ts';
 import { refusalNotice } from '../core/guidance/refusal-notice.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
-import { askOnce, type Flight, flightOf, land } from './guidance-flight.ts';
+import { askOnce, type Flight, flightOf } from './guidance-flight.ts';
 import { locateWorker } from './guidance-worker.ts';
+import { landGuidance } from './land-guidance.ts';
 
 export interface GuidanceRequest {
   readonly projectRoot: string;
@@ -61,7 +62,7 @@ async function climb(request: GuidanceRequest): Promise<GuidanceFound> {
   if (cached !== null) return cached;
   const flight = await takeOff(request);
   if (flight === null) return NOTHING;
-  const landed = await land(flight, { projectRoot: request.projectRoot, until, now: request.now });
+  const landed = await landGuidance(flight, { projectRoot: request.projectRoot, until, now: request.now });
   switch (landed.status) {
     case 'flying':
       return { status: 'pending', jobId: landed.jobId };

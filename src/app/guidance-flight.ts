@@ -1,18 +1,15 @@
 // One question to a notebook, once: a job that already flies is joined, a settled question is not asked
-// again, and only otherwise a worker starts. Then it is waited for, up to a deadline.
+// again, and only otherwise a worker starts. Waiting for the answer happens elsewhere.
 
-import { setTimeout as delay } from 'node:timers/promises';
 import { appendJournal } from '../adapters/files/journal.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
 import { foldCache } from '../core/guidance/cache-entry.ts';
 import { heldBack } from '../core/guidance/held-back.ts';
 import type { Refusal } from '../core/guidance/refusal.ts';
-import { settleRefused } from './ask-notebook-job.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
 import {
   type GuidanceJob,
   isAlive,
-  isSettled,
   jobIdOf,
   jobPath,
   openJobsFolder,
@@ -43,9 +40,6 @@ export type Flight =
   | { readonly status: 'refused'; readonly refusal: Refusal }
   | { readonly status: 'impossible'; readonly reason: string };
 
-const LOOK_EVERY_MS = 50;
-const DIED = 'the process that asked ended without an answer';
-
 /** Joins the job of this class or starts it. */
 export async function askOnce(question: Question): Promise<Flight> {
   const { projectRoot } = question;
@@ -59,27 +53,6 @@ export async function askOnce(question: Question): Promise<Flight> {
 export function flightOf(projectRoot: string, failureClass: string, now: number): Flight | null {
   const job = readJob(jobPath(projectRoot, jobIdOf(failureClass)));
   return job?.class === failureClass && isAlive(job, now) ? joined(job) : null;
-}
-
-/**
- * Waits until a flight is settled or the deadline is past, in which case it still flies.
- * @param until milliseconds since 1970
- */
-export async function land(
-  flight: Flight,
-  wait: { readonly projectRoot: string; readonly until: number; readonly now: () => number },
-): Promise<Flight> {
-  if (flight.status !== 'flying') return flight;
-  const path = jobPath(wait.projectRoot, flight.jobId);
-  for (;;) {
-    const hadEnded = flight.hasEnded();
-    const job = readJob(path);
-    if (job !== null && isSettled(job)) return settled(job);
-    if (hadEnded || job === null || !isAlive(job, wait.now())) return buried(wait.projectRoot, flight.jobId);
-    const left = wait.until - wait.now();
-    if (left <= 0) return flight;
-    await delay(Math.min(LOOK_EVERY_MS, left));
-  }
 }
 
 async function joinOrStart(question: Question, path: string): Promise<Flight> {
@@ -133,24 +106,4 @@ async function start(question: Question, path: string): Promise<Flight> {
 
 function joined(job: GuidanceJob): Flight {
   return { status: 'flying', jobId: job.id, hasEnded: () => false };
-}
-
-function settled(job: GuidanceJob): Flight {
-  if (job.refusal === null) return { status: 'answered' };
-  return { status: 'refused', refusal: job.refusal };
-}
-
-/** A worker died; one of those who wait writes it down. */
-async function buried(projectRoot: string, jobId: string): Promise<Flight> {
-  const path = jobPath(projectRoot, jobId);
-  const held = await withLock(path, async (): Promise<Flight> => {
-    const job = readJob(path);
-    if (job === null) return { status: 'impossible', reason: DIED };
-    // Settled by the worker's last breath, or by another who waited.
-    if (isSettled(job)) return settled(job);
-    const refusal: Refusal = { reason: 'unknown', text: DIED, profile: job.profile };
-    await settleRefused(projectRoot, job, refusal);
-    return { status: 'refused', refusal };
-  });
-  return held.status === 'done' ? held.value : { status: 'impossible', reason: DIED };
 }

@@ -1,12 +1,13 @@
 // A local stand-in for Google: a proxy that lets nobody through to the network, and behind it a TLS server
 // that speaks NotebookLM's wire protocol. Every request is logged, so that a test sees what left the machine.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { type Certificates, makeCertificates } from './certificates.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { Notebooks } from './notebooks.ts';
+import { closed, listen, startProxy } from './proxy.ts';
 import { answerQuery } from './query.ts';
 import { answerRpcRequest } from './rpc-endpoint.ts';
 import { scenarioOf } from './scenario.ts';
@@ -43,16 +44,12 @@ export async function startGoogle(): Promise<Google> {
       void google.handle(request, response);
     },
   );
-  const sockets = new Set<Socket>();
   for (const event of ['connection', 'secureConnection']) {
     secure.on(event, (socket: Socket) => socket.on('error', () => socket.destroy()));
   }
-  const port = await listen(secure);
-  const proxy = createServer((_, response) => response.writeHead(403).end());
-  proxy.on('connect', (request, socket: Socket, head) => tunnel(request, socket, head, port, sockets));
-  const proxyPort = await listen(proxy);
+  const proxy = await startProxy(HOSTS, await listen(secure));
   return {
-    proxyUrl: `http://127.0.0.1:${proxyPort}`,
+    proxyUrl: proxy.url,
     ca: certificates.ca,
     requests: google.requests,
     notebooks: google.notebooks,
@@ -61,9 +58,8 @@ export async function startGoogle(): Promise<Google> {
     seen: (rpc) => google.seen(rpc),
     close: async () => {
       google.release();
-      for (const socket of sockets) socket.destroy();
       secure.closeAllConnections();
-      await Promise.all([closed(proxy), closed(secure)]);
+      await Promise.all([proxy.close(), closed(secure)]);
     },
   };
 }
@@ -126,36 +122,17 @@ function describe(request: IncomingMessage, body: string): LoggedRequest {
 }
 
 function answerPage(response: ServerResponse, entry: LoggedRequest): void {
+  if (entry.path.startsWith('/upload/')) {
+    // The same address takes the start of an upload and then the file itself.
+    response.writeHead(200, { 'x-goog-upload-url': `https://${entry.host}/upload/_/?upload_id=1` }).end();
+    return;
+  }
   if (entry.scenario === 'expired' && !entry.host.startsWith('accounts.')) {
     response.writeHead(302, { location: 'https://accounts.google.com/ServiceLogin' }).end();
     return;
   }
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<script>{"SNlM0e":"CSRF-fresh","FdrFJe":"-2","cfb2h":"boq_y"}</script>');
-}
-
-function tunnel(
-  request: IncomingMessage,
-  socket: Socket,
-  head: Buffer,
-  port: number,
-  sockets: Set<Socket>,
-): void {
-  const host = (request.url ?? '').replace(/:\d+$/, '');
-  socket.on('error', () => socket.destroy());
-  if (!HOSTS.includes(host)) {
-    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-    return;
-  }
-  const inner = connect(port, '127.0.0.1', () => {
-    socket.write('HTTP/1.1 200 OK\r\n\r\n');
-    inner.write(head);
-    socket.pipe(inner).pipe(socket);
-  });
-  inner.on('error', () => socket.destroy());
-  inner.on('close', () => socket.destroy());
-  socket.on('close', () => inner.destroy());
-  sockets.add(socket).add(inner);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -166,18 +143,4 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function textOf(value: Json): string {
   return typeof value === 'string' ? value : '';
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));
-  });
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
 }

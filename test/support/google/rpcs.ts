@@ -68,7 +68,7 @@ const RPCS: Readonly<Record<string, Rpc>> = {
     ],
   }),
   LBwxtb: (notebooks, params) => ({
-    result: list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row))),
+    result: [list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row)))],
   }),
   gArtLc: () => ({ result: [[]] }),
   cFji9: () => ({ result: [[]] }),
