@@ -42,7 +42,8 @@ function section(lines: readonly string[], head: number, end: number): PytestSec
   const body = lines.slice(head + 1, end);
   return {
     line: head,
-    key: stage === null ? `FAILED ${title.replace(/ \(.*\)$/, '')}` : `ERROR ${stage[3]}`,
+    key:
+      stage === null ? `FAILED ${title.replace(/ (?:\[[^\]]*\] ?)?(?:\(.*\))?$/, '')}` : `ERROR ${stage[3]}`,
     code: codeOf(stage?.[1] ?? stage?.[2]),
     ...contentOf(body),
   };
