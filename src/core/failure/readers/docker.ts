@@ -1,0 +1,50 @@
+// Reads what `docker build` says itself: the step that failed, or that there is no daemon. The words of the
+// programs in the image are behind BuildKit's marks, which are gone before any reader sees the lines.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+
+export const docker: ToolReader = {
+  tool: 'docker',
+  rank: 'wrapper',
+  programs: ['docker', 'docker-compose', 'buildx', 'podman', 'buildah', 'nerdctl'],
+  signature:
+    /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
+  read,
+};
+
+const DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
+const FAILED =
+  /^(?:ERROR: |> )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
+const LEGACY =
+  /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
+const PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
+const DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const daemon = lines.findIndex((text) => DAEMON.test(text));
+  if (daemon >= 0)
+    return [findingOf(daemon, 'Cannot connect to the Docker daemon', { code: 'daemon-unreachable' })];
+  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.['file'] ?? []).at(-1) ?? null;
+  return lines.flatMap((text, line) => {
+    const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
+    if (groups === undefined) return [];
+    return findingOf(line, plainReason(groups['message'] ?? ''), {
+      phase: 'compile',
+      file: file ?? 'Dockerfile',
+    });
+  });
+}
+
+/** Without what differs between two builds of one file, and with the missing thing after the words. */
+function plainReason(message: string): string {
+  return message
+    .replace(/ of ref \S+/, '')
+    .replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ')
+    .replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ')
+    .replace(/^(\S+): failed to resolve source metadata for .*: not found$/, 'image not found: $1')
+    .replace(
+      /^failed to compute cache key: (?:failed to calculate checksum: )?(?:.*?)("[^"]*"|\S+): not found$/,
+      'not found in the build context: $1',
+    );
+}

@@ -1,0 +1,107 @@
+// Reads Gradle: failed tests from its test report, else what it says went wrong. Compilers that it runs
+// print their own lines, which their own readers take.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { LONGEST_TRACE, testIdOf } from './junit.ts';
+import { findingOfTrace, readTrace } from './jvm-trace.ts';
+
+/** Failed tests, in JUnit's words. */
+export const gradleTest: ToolReader = {
+  tool: 'junit',
+  rank: 'tool',
+  programs: ['gradle', 'gradlew'],
+  signature: /^\S.* > .+ FAILED$/m,
+  read: readTests,
+};
+
+/** The task or the build script that failed; silent when a compiler or a test said why. */
+export const gradle: ToolReader = {
+  tool: 'gradle',
+  rank: 'wrapper',
+  programs: ['gradle', 'gradlew'],
+  signature: /^\* What went wrong:$/m,
+  read: readBuild,
+};
+
+const TEST = /^(?<class>[\w.$ -]{1,200}) > (?<path>.{1,300}) FAILED$/;
+const SHORT = /^\s+(?<class>[\w.$]{3,200}) at (?<file>[\w.$-]+):\d+$/;
+const MOST_REASON = 8;
+
+function readTests({ lines }: CleanOutput): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    const groups = TEST.exec(text)?.groups;
+    if (groups === undefined) return [];
+    const testId = testIdOf(groups['class'] ?? '', ...(groups['path'] ?? '').split(' > '));
+    return testAt(lines, line + 1, testId);
+  });
+}
+
+function testAt(lines: readonly string[], line: number, testId: string): Finding {
+  const first = lines[line] ?? '';
+  const short = SHORT.exec(first)?.groups;
+  if (short !== undefined) {
+    return findingOf(line, 'failed', {
+      phase: 'test',
+      class: short['class'] ?? null,
+      file: short['file'] ?? null,
+      testId,
+    });
+  }
+  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
+  return trace === null
+    ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId })
+    : findingOfTrace(line, trace, { phase: 'test', testId });
+}
+
+function readBuild({ lines }: CleanOutput): readonly Finding[] {
+  return lines.flatMap((text, line) => (text === '* What went wrong:' ? reasonAt(lines, line + 1) : []));
+}
+
+function reasonAt(lines: readonly string[], line: number): Finding {
+  const head = lines[line] ?? '';
+  const reasons = lines.slice(line + 1, line + 1 + MOST_REASON);
+  const end = reasons.findIndex((text) => text.trim() === '' || text.startsWith('* '));
+  const words = (end < 0 ? reasons : reasons.slice(0, end)).map((text) => text.replace(/^\s*> /, '').trim());
+  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.['task'] ?? null;
+  const said = task === null ? [head, ...words] : words;
+  return findingOf(line, withoutIdentity(said.join(' ')) || head, {
+    phase: phaseOf(task, head),
+    code: codeOf(task, head),
+    speech: 'runtime',
+    file: scriptBefore(lines, line),
+  });
+}
+
+function codeOf(task: string | null, head: string): string | null {
+  if (
+    /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/.test(
+      head,
+    )
+  )
+    return 'usage';
+  return task;
+}
+
+function phaseOf(task: string | null, head: string): 'install' | 'compile' | 'test' | 'run' {
+  if (/Could not resolve|Could not find [\w.-]+:[\w.-]+:/.test(head)) return 'install';
+  if (task === null) return 'compile';
+  if (/test$/i.test(task)) return 'test';
+  return /compile/i.test(task) ? 'compile' : 'run';
+}
+
+/** `* Where: Build file 'build.gradle' line: 5` stands a few lines above the reason. */
+function scriptBefore(lines: readonly string[], line: number): string | null {
+  for (const text of lines.slice(Math.max(0, line - 5), line)) {
+    const file =
+      /^(?:Build|Settings|Script|Initialization script)(?: file)? '(?<file>[^']+)' line: \d+$/.exec(text)
+        ?.groups?.['file'];
+    if (file !== undefined) return file;
+  }
+  return null;
+}
+
+/** Class names that Gradle makes up for a build script differ from run to run. */
+function withoutIdentity(text: string): string {
+  return text.replace(/\b(\w{1,60})_[a-z0-9]{20,26}(?=[$_])/g, '$1').replace(/@[0-9a-f]{4,8}\b/g, '@<addr>');
+}

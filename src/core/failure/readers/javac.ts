@@ -1,0 +1,76 @@
+// Reads the Java compiler: `Shop.java:5: error: cannot find symbol` and the indented lines that say which.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+
+export const javac: ToolReader = {
+  tool: 'javac',
+  rank: 'tool',
+  programs: ['javac'],
+  signature:
+    /\.java:\d+: (?:error|warning): |^error: (?:file not found|invalid|release version|no source files|warnings found)/m,
+  read,
+};
+
+/** The message of a Java compiler with what its indented lines add: which symbol, which arguments. */
+export function withJavaDetails(message: string, following: readonly string[]): string {
+  const details = detailsOf(following);
+  const place = simpleName(details.get('location') ?? '');
+  const symbol = details.get('symbol');
+  if (symbol !== undefined) return `${message}: ${symbol}${place === '' ? '' : ` in ${place}`}`;
+  const parts = ['required', 'found', 'reason', 'equality constraints', 'lower bounds'].flatMap((name) => {
+    const value = details.get(name);
+    return value === undefined ? [] : [name === 'reason' ? value : `${name} ${value}`];
+  });
+  return parts.length === 0 ? message : `${message.replace(/;$/, '')}: ${parts.join('; ')}`;
+}
+
+// Gradle's plain console writes the task's name without a line end before the compiler's first word.
+const HEADER =
+  /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
+const GLOBAL = /^error: (?<message>.*)$/;
+const DETAIL =
+  /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
+const MOST_DETAILS = 12;
+
+function read(output: CleanOutput): readonly Finding[] {
+  return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
+}
+
+function readAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = HEADER.exec(text)?.groups;
+  if (groups === undefined) {
+    const message = GLOBAL.exec(text)?.groups?.['message'];
+    return message === undefined ? null : findingOf(line, message, { phase: 'compile', code: 'usage' });
+  }
+  return findingOf(
+    line,
+    withJavaDetails(groups['message'] ?? '', lines.slice(line + 1, line + 1 + MOST_DETAILS)),
+    {
+      phase: 'compile',
+      severity: groups['severity'] === 'warning' ? 'warning' : 'error',
+      code: groups['code'] ?? null,
+      file: fileOf(groups['file'] ?? '', text),
+    },
+  );
+}
+
+/** Behind a task's name a path cannot be told to be the project's, so it begins with its source folder. */
+function fileOf(file: string, text: string): string {
+  return text.startsWith(':') ? file.replace(/^\/.*?\/(?=src\/)/, '') : file;
+}
+
+function detailsOf(following: readonly string[]): ReadonlyMap<string, string> {
+  const details = new Map<string, string>();
+  for (const line of following) {
+    if (/:\d+: (?:error|warning): |^\d+ (?:error|warning)s?$|\.java:\[\d/.test(line)) break;
+    const groups = DETAIL.exec(line.replace(/^\[ERROR\]/, ''))?.groups;
+    if (groups !== undefined) details.set(groups['name'] ?? '', (groups['value'] ?? '').trim());
+  }
+  return details;
+}
+
+/** `class com.acme.Shop` -> `class Shop`: Maven prints the package, javac does not. */
+function simpleName(location: string): string {
+  return location.replace(/\b[a-z][a-z0-9_.]*\.(?=[A-Z])/g, '');
+}

@@ -1,0 +1,61 @@
+// Reads what JUnit's own runners print: the console launcher of JUnit 5 (`=> class: message` under the
+// source of the test) and the text runner of JUnit 4 (`1) vat(com.acme.OldTest)`).
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { findingOfTrace, readTrace } from './jvm-trace.ts';
+
+export const junit: ToolReader = {
+  tool: 'junit',
+  rank: 'tool',
+  programs: ['junit', 'junit-platform-console'],
+  signature: /^ +(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+  read,
+};
+
+/** How many lines a single failure may take. */
+export const LONGEST_TRACE = 400;
+
+/** `shows` of `com.acme.CartTest` with the rest of the test's path: `com.acme.CartTest > shows > [2] 4`. */
+export function testIdOf(className: string, ...path: readonly string[]): string {
+  const names = path.map((name) => name.replace(/\([^)]{0,200}\)$/, '').trim()).filter((name) => name !== '');
+  return [className, ...names].join(' > ');
+}
+
+const SOURCE =
+  /^ +(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
+const CAUGHT = /^ +=> (?<first>.*)$/;
+const NUMBERED = /^\d+\) (?<test>[^()]{1,300}(?:\[[^\]]*\])?)\((?<class>[\w.$]+)\)$/;
+const INVOCATION = /:(?<name>\[\d+\][^:]*)$/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const found = lines.flatMap(
+    (text, line) => platformAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? [],
+  );
+  if (found.length > 0) return found;
+  const none = lines.findIndex((text) => /^\[ +0 tests found +\]$/.test(text));
+  return none < 0 ? [] : [findingOf(none, 'no tests found', { phase: 'test', code: 'no-tests' })];
+}
+
+function platformAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const first = CAUGHT.exec(text)?.groups?.['first'];
+  const source = SOURCE.exec(lines[line - 1] ?? '')?.groups;
+  if (first === undefined || source === undefined) return null;
+  const invocation = INVOCATION.exec(lines[line - 2] ?? '')?.groups?.['name'] ?? '';
+  const testId = testIdOf(source['class'] ?? '', source['method'] ?? '', invocation);
+  return findingAt(lines, line, first, testId);
+}
+
+function textRunnerAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = NUMBERED.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const testId = testIdOf(groups['class'] ?? '', groups['test'] ?? '');
+  return findingAt(lines, line + 1, lines[line + 1] ?? '', testId);
+}
+
+function findingAt(lines: readonly string[], line: number, first: string, testId: string): Finding {
+  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
+  return trace === null
+    ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId })
+    : findingOfTrace(line, trace, { phase: 'test', testId });
+}

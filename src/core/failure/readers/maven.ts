@@ -1,0 +1,127 @@
+// Reads Maven: the compiler's and the tests' own words where it prints them, else the goal that failed.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { withJavaDetails } from './javac.ts';
+import { LONGEST_TRACE, testIdOf } from './junit.ts';
+import { findingOfTrace, readTrace } from './jvm-trace.ts';
+import { kotlinMessage } from './kotlin.ts';
+
+export const maven: ToolReader = {
+  tool: 'maven',
+  rank: 'tool',
+  programs: ['mvn', 'mvnw', 'mvnd'],
+  signature: /^\[ERROR\] |^\[FATAL\] /m,
+  read,
+};
+
+const COMPILER =
+  /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
+const COMPILERS: Readonly<Record<string, string>> = {
+  java: 'javac',
+  kt: 'kotlinc',
+  kts: 'kotlinc',
+  scala: 'scalac',
+  groovy: 'groovyc',
+};
+/** Surefire 2 and 3: `vat(com.acme.ShopTest)  Time elapsed`, `com.acme.ShopTest.vat -- Time elapsed`. */
+const TEST =
+  /^(?:\[ERROR\] )?(?:(?<name>[^()]{1,300}(?:\[[^\]]*\])?)\((?<class>[\w.$]+)\)|(?<path>[\w.$]+\.\S.{0,300}?)) +(?:-- )?Time elapsed: [\d.,]+ s +<<< (?:FAILURE|ERROR)!$/;
+const GOAL =
+  /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
+const OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
+const ADVICE =
+  /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
+const USAGE = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
+const MOST_DETAILS = 12;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const inner = lines.flatMap(
+    (text, line) => compilerAt(lines, text, line) ?? testAt(lines, text, line) ?? [],
+  );
+  if (inner.length > 0) return inner;
+  const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
+  return outer.length > 0 ? outer : others(lines);
+}
+
+function compilerAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = COMPILER.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const language = groups['language'] ?? '';
+  const said = groups['message'] ?? '';
+  const message =
+    language === 'java'
+      ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS))
+      : kotlinMessage(said);
+  return findingOf(line, message, {
+    phase: 'compile',
+    severity: groups['severity'] === 'WARNING' ? 'warning' : 'error',
+    tool: COMPILERS[language] ?? 'javac',
+    file: groups['file'] ?? null,
+  });
+}
+
+function testAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = TEST.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const testId = surefireTestId(groups['class'], groups['name'], groups['path']);
+  const first = lines[line + 1] ?? '';
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE));
+  return trace === null
+    ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId, tool: 'junit' })
+    : findingOfTrace(line, trace, { phase: 'test', testId, tool: 'junit' });
+}
+
+function surefireTestId(
+  className: string | undefined,
+  name: string | undefined,
+  path: string | undefined,
+): string {
+  if (className !== undefined) return testIdOf(className, name ?? '');
+  const split = /^(?<class>[\w.$]*\.?[A-Z][\w$]*)\.(?<name>.*)$/.exec(path ?? '')?.groups;
+  return split === undefined ? testIdOf(path ?? '') : testIdOf(split['class'] ?? '', split['name'] ?? '');
+}
+
+function goalAt(text: string, line: number): Finding | null {
+  const groups = GOAL.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const [, plugin, ...rest] = (groups['goal'] ?? '').split(':');
+  const message = withoutHelp(groups['message'] ?? '').replace(
+    /^Could not resolve dependencies for project [^:]+(?::[^\s:]+)*: /,
+    '',
+  );
+  const isDependency = /Could not (?:resolve dependencies|find artifact|transfer artifact)/.test(
+    groups['message'] ?? '',
+  );
+  return findingOf(line, message, {
+    phase: isDependency ? 'install' : 'compile',
+    code: isDependency
+      ? 'dependency-resolution'
+      : plugin === undefined
+        ? null
+        : `${plugin}:${rest.at(-1) ?? ''}`,
+  });
+}
+
+/** With `-e` a fatal error of the project's description is told twice. */
+function others(lines: readonly string[]): readonly Finding[] {
+  const fatal = lines.flatMap((text, line) =>
+    text.startsWith('[FATAL] ') ? (otherAt(text, line) ?? []) : [],
+  );
+  if (fatal.length > 0) return fatal;
+  return lines.flatMap((text, line) => otherAt(text, line) ?? []).slice(0, 1);
+}
+
+function otherAt(text: string, line: number): Finding | null {
+  const message = OTHER.exec(text)?.groups?.['message'];
+  if (message === undefined || ADVICE.test(message)) return null;
+  const plain = withoutHelp(message).replace(
+    / (?:You must specify a valid lifecycle phase|\(position: ).*$/,
+    '',
+  );
+  return findingOf(line, plain, { phase: 'compile', code: USAGE.test(message) ? 'usage' : null });
+}
+
+function withoutHelp(message: string): string {
+  return message.replace(/(?: -> \[Help \d+\])$/, '');
+}

@@ -1,0 +1,73 @@
+// Reads what the Ruby interpreter prints when an exception ends a program, or a file does not parse.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+import { rubyMessage, rubySpeech } from './ruby-message.ts';
+
+export const ruby: ToolReader = {
+  tool: 'ruby',
+  rank: 'runtime',
+  programs: ['ruby', 'rake', 'bundle', 'rails', 'irb'],
+  signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
+  read,
+};
+
+const RAISED =
+  /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
+const SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
+const FRAME =
+  /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
+const OUTSIDE = /^<internal:|^<dep>|^\/usr\/|^~\//;
+const LONGEST_TRACE = 200;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
+  if (raised.length > 0) return withCause(raised, lines);
+  return lines.flatMap((text, line) => {
+    const groups = SYNTAX.exec(text)?.groups;
+    if (groups === undefined) return [];
+    return syntaxError(line, groups['file'] ?? '', groups['message'] ?? '');
+  });
+}
+
+function raisedAt(lines: readonly string[], text: string, line: number): Finding | null {
+  const groups = RAISED.exec(text)?.groups;
+  if (groups === undefined) return null;
+  const onLoad = SYNTAX.exec(groups['message'] ?? '')?.groups;
+  if (onLoad !== undefined) return syntaxError(line, onLoad['file'] ?? '', onLoad['message'] ?? '');
+  const own = { file: groups['file'] ?? '', method: groups['method'] ?? '' };
+  const trace = lines.slice(line + 1, line + LONGEST_TRACE).flatMap((following) => frameOf(following) ?? []);
+  const top = [own, ...trace].find(({ file }) => !OUTSIDE.test(file));
+  const errorClass = groups['class'] ?? '';
+  return findingOf(line, rubyMessage(groups['message'] ?? ''), {
+    class: errorClass,
+    speech: rubySpeech(errorClass),
+    file: top?.file ?? null,
+    frame: top === undefined ? null : `${top.file} ${methodName(top.method)}`.trim(),
+  });
+}
+
+/** Ruby prints the exception that ended the program first, its cause after the trace. */
+function withCause(raised: readonly Finding[], lines: readonly string[]): readonly Finding[] {
+  const [first, ...others] = raised;
+  const cause = others.at(-1);
+  if (first === undefined || cause === undefined) return raised;
+  // Errors of two programs do not follow each other's trace directly.
+  if (!FRAME.test(lines[cause.line - 1] ?? '')) return raised;
+  return [{ ...first, message: `${first.message}; caused by ${cause.class}: ${cause.message}` }];
+}
+
+function syntaxError(line: number, file: string, message: string): Finding {
+  return findingOf(line, rubyMessage(message), { phase: 'compile', class: 'SyntaxError', file });
+}
+
+function frameOf(text: string): { file: string; method: string } | null {
+  const groups = FRAME.exec(text)?.groups;
+  return groups === undefined ? null : { file: groups['file'] ?? '', method: groups['method'] ?? '' };
+}
+
+/** `Till#sum`, `rescue in read`, `block (2 levels) in sum` -> the method; the top level has no name. */
+function methodName(method: string): string {
+  const plain = method.replace(/^.* in (?=\S+$)/, '').replace(/^.*[#.](?=[^#.]+$)/, '');
+  return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith('<') ? '' : plain;
+}

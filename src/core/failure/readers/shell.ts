@@ -1,0 +1,125 @@
+// Reads what a shell says when it cannot run a script: sh, dash, bash, zsh, fish and Windows' own tell the
+// same troubles in other words. Also the file errors of the usual small programs.
+
+import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { findingOf } from './finding-of.ts';
+
+export const shell: ToolReader = {
+  tool: 'shell',
+  rank: 'runtime',
+  programs: ['sh', 'bash', 'dash', 'zsh', 'ksh', 'fish'],
+  signature:
+    /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
+  read,
+};
+
+/** `scripts/build.sh: line 6: `, `sh: 1: `, `zsh:1: `, `-bash: `: who speaks; the rest is what is wrong. */
+const SPEAKER =
+  /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
+const SHELL = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
+const SMALL_PROGRAM =
+  /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
+
+interface Trouble {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** First that fits; `$1` is what could not be run, read or understood. */
+const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^(?:(.{1,300}): (?:command not found|not found|inaccessible or not found)|command not found: (.{1,300})|Unknown command: (.{1,300}))$/,
+    'command-not-found',
+    'command not found',
+  ],
+  [
+    /^(?:(.{1,300}): [Pp]ermission denied|permission denied: (.{1,300}))$/,
+    'not-executable',
+    'permission denied',
+  ],
+  [
+    /^(?:(.{1,300}): (?:bad interpreter|cannot execute|Exec format error|cannot execute binary file).*|exec format error: (.{1,300}))$/,
+    'not-executable',
+    'cannot execute',
+  ],
+  [
+    /^(?:(.{1,300}): No such file or directory|no such file or directory: (.{1,300})|can't open input file: (.{1,300})|(?:cannot|can't) open (.{1,300}?)(?:: No such file)?)$/,
+    'no-such-file',
+    'no such file or directory',
+  ],
+  [/^(?:(.{1,300}): Is a directory|is a directory: (.{1,300}))$/, 'is-a-directory', 'is a directory'],
+  [/^(?:(.{1,300}): Not a directory|not a directory: (.{1,300}))$/, 'not-a-directory', 'not a directory'],
+  [
+    /^(.{1,100}): (?:unbound variable|parameter not set|parameter null or not set)$/,
+    'unbound-variable',
+    'unbound variable',
+  ],
+];
+const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
+const WINDOWS = /^'(?<command>[^']{1,300})' is not recognized as an internal or external command/;
+
+function read({ lines }: CleanOutput): readonly Finding[] {
+  return lines.flatMap((text, line) => readAt(text, line) ?? []);
+}
+
+function readAt(text: string, line: number): Finding | null {
+  const windows = WINDOWS.exec(text)?.groups?.['command'];
+  if (windows !== undefined) return notFound(line, windows);
+  const groups = SPEAKER.exec(text)?.groups;
+  const script = groups?.['script'] ?? '';
+  const said = groups?.['said'] ?? '';
+  if (SMALL_PROGRAM.test(script)) return smallProgram(line, script, said);
+  if (!SHELL.test(script) && groups?.['line'] === undefined) return null;
+  const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, '$1'), script);
+  if (trouble === null) return null;
+  // Without a line it is the shell's own argument that is missing: the check names a script that is not there.
+  const argument = groups?.['line'] === undefined || groups['line'].trim() === '0';
+  if (trouble.code === 'no-such-file' && argument)
+    return findingOf(line, trouble.message, { code: 'missing-script' });
+  return findingOf(line, trouble.message, { code: trouble.code, file: SHELL.test(script) ? null : script });
+}
+
+function troubleOf(said: string, script: string): Trouble | null {
+  const syntax = SYNTAX.exec(said)?.groups?.['what'];
+  if (syntax !== undefined) return { code: 'syntax-error', message: `syntax error: ${syntax}` };
+  for (const [pattern, code, words] of TROUBLES) {
+    const match = pattern.exec(said);
+    if (match === null) continue;
+    const operand = match.slice(1).find((group) => group !== undefined) ?? '';
+    return settle(code, words, operand, script);
+  }
+  return null;
+}
+
+/** dash says "not found" of a missing script, env "No such file" of a missing program. */
+function settle(code: string, words: string, operand: string, script: string): Trouble {
+  if (code === 'command-not-found' && operand.includes('/'))
+    return { code: 'no-such-file', message: `${operand}: no such file or directory` };
+  if (code === 'no-such-file' && /(?:^|\/)env$/.test(script))
+    return { code: 'command-not-found', message: `${operand}: command not found` };
+  return { code, message: `${operand}: ${words}` };
+}
+
+function smallProgram(line: number, program: string, said: string): Finding | null {
+  const match =
+    /^(?<operand>.{1,300}): (?<words>No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left on device)$/.exec(
+      said,
+    )?.groups;
+  if (match === undefined) return null;
+  return findingOf(line, `${program}: ${match['operand']}: ${match['words']}`, {
+    code: ERRNO.get(match['words'] ?? '') ?? null,
+  });
+}
+
+const ERRNO: ReadonlyMap<string, string> = new Map([
+  ['No such file or directory', 'ENOENT'],
+  ['Permission denied', 'EACCES'],
+  ['Is a directory', 'EISDIR'],
+  ['Not a directory', 'ENOTDIR'],
+  ['File exists', 'EEXIST'],
+  ['No space left on device', 'ENOSPC'],
+]);
+
+function notFound(line: number, command: string): Finding {
+  return findingOf(line, `${command}: command not found`, { code: 'command-not-found' });
+}
