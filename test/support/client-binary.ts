@@ -30,17 +30,20 @@ export const clientBinary = (version: ClientVersion): string => {
   return found;
 };
 
-/** The whole environment of a client: nothing is inherited but PATH (without this repository's own tools). */
+/** The whole environment of a client: nothing is inherited but PATH (without this repository's own tools), and all that
+ * it leaves behind lies below `home`, its sockets and temporary files too. */
 export const clientEnvironment = (
   home: string,
   modelUrl: string,
   extra: Readonly<Record<string, string>> = {},
 ): Record<string, string> => {
-  mkdirSync(home, { recursive: true });
+  const temporary = join(home, 'tmp');
+  mkdirSync(temporary, { recursive: true });
   return {
     ...windowsEnvironment(home),
     HOME: home,
     MSW_HOME: join(home, 'msw-home'),
+    TMPDIR: temporary,
     PATH: cleanPath(),
     TERM: 'xterm-256color',
     LANG: 'C.UTF-8',
@@ -81,9 +84,15 @@ const cleanPath = (): string => {
 
 const windowsEnvironment = (home: string): Record<string, string> => {
   if (process.platform !== 'win32') return {};
-  const kept = ['SystemRoot', 'PATHEXT', 'TEMP', 'TMP', 'COMSPEC'].flatMap((name) => {
+  const kept = ['SystemRoot', 'PATHEXT', 'COMSPEC'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(kept), USERPROFILE: home, APPDATA: join(home, 'AppData', 'Roaming') };
+  return {
+    ...Object.fromEntries(kept),
+    USERPROFILE: home,
+    APPDATA: join(home, 'AppData', 'Roaming'),
+    TEMP: join(home, 'tmp'),
+    TMP: join(home, 'tmp'),
+  };
 };
