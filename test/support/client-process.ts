@@ -1,5 +1,5 @@
 // One client process whose printed lines are read as events while it runs.
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type ClientEvent, readClientEvent } from './client-events.ts';
 
@@ -21,6 +21,7 @@ export type ClientProcess = {
   readonly write: (text: string) => void;
   readonly endInput: () => void;
   readonly kill: (signal: NodeJS.Signals) => void;
+  /** Also finds an event that came earlier; rejects after `timeoutMs` (default 60 000) or when the client ends. */
   readonly waitForEvent: (
     predicate: (event: ClientEvent) => boolean,
     timeoutMs?: number,
@@ -29,12 +30,30 @@ export type ClientProcess = {
 
 export const openProcess = (options: ProcessOptions): ClientProcess => {
   const child = spawn(options.file, [...options.args], { cwd: options.cwd, env: options.env, stdio: 'pipe' });
-  const events: ClientEvent[] = [];
-  const watchers = new Set<() => void>();
-  const wake = (): void => {
-    for (const look of watchers) look();
+  const output: Output = { lines: [], events: [], stderr: '', closed: false, watchers: new Set() };
+  collect(child, output);
+  const ended = untilClosed(child, output, options.timeoutMs);
+  ended.catch(() => undefined); // whoever awaits it sees the reason; a test that ended first must not fail twice
+  return {
+    pid: child.pid ?? -1,
+    events: output.events,
+    ended,
+    write: (text) => void child.stdin.write(text),
+    endInput: () => void child.stdin.end(),
+    kill: (signal) => void child.kill(signal),
+    waitForEvent: (predicate, timeoutMs = 60_000) => waitForEvent(output, predicate, timeoutMs),
   };
-  const output = { lines: [] as string[], stderr: '', closed: false };
+};
+
+type Output = {
+  readonly lines: string[];
+  readonly events: ClientEvent[];
+  stderr: string;
+  closed: boolean;
+  readonly watchers: Set<() => void>;
+};
+
+const collect = (child: ChildProcessWithoutNullStreams, output: Output): void => {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output.stderr += text;
   });
@@ -42,56 +61,60 @@ export const openProcess = (options: ProcessOptions): ClientProcess => {
   createInterface({ input: child.stdout }).on('line', (line) => {
     output.lines.push(line);
     const event = readClientEvent(line);
-    if (event !== undefined) events.push(event);
-    wake();
+    if (event !== undefined) output.events.push(event);
+    for (const look of output.watchers) look();
   });
-  let overdue = false;
-  const timer = setTimeout(() => {
-    overdue = true;
-    child.kill('SIGKILL');
-  }, options.timeoutMs);
-  const ended = new Promise<Ended>((resolve, reject) => {
+};
+
+const untilClosed = (
+  child: ChildProcessWithoutNullStreams,
+  output: Output,
+  timeoutMs: number,
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    let overdue = false;
+    const timer = setTimeout(() => {
+      overdue = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
     child.once('error', reject);
     child.once('close', (exitCode) => {
       clearTimeout(timer);
       output.closed = true;
-      wake();
+      for (const look of output.watchers) look();
       const stdout = output.lines.join('\n');
-      if (overdue)
-        reject(new Error(`the client ran longer than ${options.timeoutMs} ms:\n${stdout.slice(-4000)}`));
+      const last = stdout.slice(-4000);
+      if (overdue) reject(new Error(`the client ran longer than ${timeoutMs} ms; it printed:\n${last}`));
       else resolve({ stdout, stderr: output.stderr, exitCode });
     });
   });
-  ended.catch(() => undefined); // whoever awaits it sees the reason; a killed test must not be an unhandled one
-  return {
-    pid: child.pid ?? -1,
-    events,
-    ended,
-    write: (text) => void child.stdin.write(text),
-    endInput: () => void child.stdin.end(),
-    kill: (signal) => void child.kill(signal),
-    waitForEvent: (predicate, timeoutMs = 60_000) =>
-      new Promise((resolve, reject) => {
-        const stop = (): void => {
-          clearTimeout(limit);
-          watchers.delete(look);
-        };
-        const limit = setTimeout(() => {
-          stop();
-          reject(
-            new Error(`no such event within ${timeoutMs} ms; last: ${output.lines.at(-1)?.slice(0, 2000)}`),
-          );
-        }, timeoutMs);
-        const look = (): void => {
-          const found = events.find(predicate);
-          if (found === undefined && !output.closed) return;
-          stop();
-          if (found !== undefined) resolve(found);
-          else
-            reject(new Error(`the client ended before such an event; stderr: ${output.stderr.slice(-2000)}`));
-        };
-        watchers.add(look);
-        look();
-      }),
-  };
-};
+
+const waitForEvent = (
+  output: Output,
+  predicate: (event: ClientEvent) => boolean,
+  timeoutMs: number,
+): Promise<ClientEvent> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(limit);
+      output.watchers.delete(look);
+    };
+    const fail = (reason: string): void => {
+      stop();
+      reject(
+        new Error(
+          `${reason}; last line: ${output.lines.at(-1)?.slice(0, 2000)}; stderr: ${output.stderr.slice(-2000)}`,
+        ),
+      );
+    };
+    const limit = setTimeout(() => fail(`no such event within ${timeoutMs} ms`), timeoutMs);
+    const look = (): void => {
+      const found = output.events.find(predicate);
+      if (found !== undefined) {
+        stop();
+        resolve(found);
+      } else if (output.closed) fail('the client ended before such an event');
+    };
+    output.watchers.add(look);
+    look();
+  });
