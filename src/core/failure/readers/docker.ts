@@ -1,5 +1,5 @@
-// Reads what `docker build` says itself: the step that failed, or that there is no daemon. The words of the
-// programs in the image are behind BuildKit's marks, which are gone before any reader sees the lines.
+// Reads what `docker build` says itself: the step that failed, or that there is no daemon. What the
+// programs in the image said is read behind BuildKit's marks, and comes before this.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';

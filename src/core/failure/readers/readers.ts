@@ -30,6 +30,7 @@ import { nodeTest } from './node-test.ts';
 import { npm } from './npm.ts';
 import { php } from './php.ts';
 import { phpunit } from './phpunit.ts';
+import { prefixed } from './prefixed.ts';
 import { pytest } from './pytest.ts';
 import { python } from './python.ts';
 import { rspec } from './rspec.ts';
@@ -45,7 +46,7 @@ import { unittest } from './unittest.ts';
 import { vite } from './vite.ts';
 import { vitest } from './vitest.ts';
 
-export const readers: readonly ToolReader[] = [
+const unmarked: readonly ToolReader[] = [
   biome,
   cmake,
   docker,
@@ -88,3 +89,5 @@ export const readers: readonly ToolReader[] = [
   vite,
   vitest,
 ];
+
+export const readers: readonly ToolReader[] = [prefixed(unmarked), ...unmarked];
