@@ -8,7 +8,7 @@ export interface Citation {
   readonly quote: string | null;
 }
 
-export type GuidanceSource =
+type GuidanceSource =
   | {
       readonly kind: 'notebook';
       readonly notebook: string;

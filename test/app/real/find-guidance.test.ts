@@ -14,7 +14,7 @@ import { bundle } from '../../support/nlm/bundle.ts';
 import { isExpected, NLM_VERSIONS, nlmEnvironment } from '../../support/nlm/nlm-store.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 
-const PROFILES = ['ok', 'query429', 'expired', 'slowquery', 'drop'];
+const PROFILES = ['ok', 'query429', 'expired', 'slowquery', 'drop'] as const;
 const CLASS = sampleFailure().fingerprints.class;
 const PATIENT_MS = 60_000;
 

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Google } from '../google/google.ts';
+import type { Scenario } from '../google/scenario.ts';
 
 /** The newest on PyPI, and the oldest that MSW supports. */
 export const NLM_VERSIONS = ['0.15.8', '0.9.13'] as const;
@@ -29,7 +30,7 @@ export function nlmEnvironment(
   directory: string,
   google: Pick<Google, 'proxyUrl' | 'ca'>,
   version: NlmVersion,
-  profiles: readonly string[],
+  profiles: readonly Scenario[],
 ): Record<string, string> {
   const store = join(directory, 'store');
   for (const profile of ['default', ...profiles]) seedProfile(store, profile);
