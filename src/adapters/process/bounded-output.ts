@@ -55,6 +55,11 @@ function characterLength(firstByte: number): number {
   return firstByte >= 0xc0 ? 2 : 1;
 }
 
+/** A copy of a small part, which would keep the whole of what the stream read alive. */
+function own(piece: Buffer): Buffer {
+  return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
+}
+
 function headAndTail(headBytes: number, tailBytes: number) {
   const head: Buffer[] = [];
   const tail: Buffer[] = [];
@@ -62,8 +67,7 @@ function headAndTail(headBytes: number, tailBytes: number) {
   let tailSize = 0;
   let passed = 0;
   const addToTail = (piece: Buffer): void => {
-    // A copy: a slice would keep the stream's whole buffer alive.
-    tail.push(Buffer.from(piece));
+    tail.push(own(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
@@ -75,7 +79,7 @@ function headAndTail(headBytes: number, tailBytes: number) {
     add: (piece: Buffer): void => {
       const room = Math.max(0, headBytes - headSize);
       if (room > 0) {
-        head.push(Buffer.from(piece.subarray(0, room)));
+        head.push(own(piece.subarray(0, room)));
         headSize += Math.min(room, piece.length);
       }
       if (piece.length > room) addToTail(piece.subarray(room));

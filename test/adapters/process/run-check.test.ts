@@ -174,7 +174,7 @@ describe('the process that runs a check', () => {
     return join(folder, 'runner.cjs');
   };
 
-  it('stays small under 100 MB of output', () => {
+  it('stays small under 400 MB of output', () => {
     const cwd = tempFolder();
     const runner = runnerIn(cwd);
     const source = `const line = Buffer.from(('x'.repeat(99) + '\\n').repeat(10000));
@@ -186,18 +186,14 @@ describe('the process that runs a check', () => {
       JSON.parse(
         execFileSync(process.execPath, [runner, `${command} ${megabytes}`, cwd], { encoding: 'utf8' }),
       );
-    const small = measure(1);
-    const large = measure(100);
+    const small = measure(20);
+    const large = measure(400);
     expect(large).toMatchObject({ exitCode: 0, end: expect.stringMatching(/\nthe end\n$/) });
-    expect(large.droppedBytes).toBe(
-      100_000_000 +
-        'the end\n'.length -
-        large.kept +
-        `[${large.droppedBytes} bytes of output left out here]\n`.length,
-    );
+    const gap = `[${large.droppedBytes} bytes of output left out here]\n`.length;
+    expect(large.droppedBytes).toBe(400_000_000 + 'the end\n'.length - (large.kept - gap));
     expect(large.kept).toBeLessThan(330 * 1024);
-    // Kibibytes. 100 times the output must not need much more memory than the garbage of a few chunks.
-    expect(large.rss - small.rss).toBeLessThan(48 * 1024);
+    // Kibibytes: what a collector leaves lying about differs, but 380 MB more do not show.
+    expect(large.rss - small.rss).toBeLessThan(100 * 1024);
   });
 
   onPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('takes the check with it on %s', async (signal) => {

@@ -31,7 +31,7 @@ describe('redactSecrets', () => {
   });
 
   it('is not switched off by a comment in the text', async () => {
-    const text = `/* secretlint-disable */\n// secretlint-disable-next-line\n${SHOPIFY} ${SENDGRID}`;
+    const text = `// secretlint-disable\n# secretlint-disable-next-line\n${SHOPIFY} ${SENDGRID}`;
     expect(await redactSecrets(text)).toMatch(/next-line\n<secret> <secret>$/);
   });
 
