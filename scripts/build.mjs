@@ -2,13 +2,15 @@
 // Hooks are CommonJS, the fastest start there is; what a hook may not need is a bundle of its own, loaded
 // by the dynamic import that names it in the source.
 
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const outRoot = resolve(root, process.argv[2] ?? 'dist');
+const finalRoot = resolve(root, process.argv[2] ?? 'dist');
+// Built beside its place and moved in one step: a failing build must not take the last good one away.
+const outRoot = `${finalRoot}.new`;
 const sourceRoot = join(root, 'src');
 const hookHelpers = new Set(['active.ts', 'idle.ts']);
 
@@ -72,3 +74,5 @@ for (
     await bundle(source, libFile(source), 'cjs');
   }
 }
+rmSync(finalRoot, { recursive: true, force: true });
+renameSync(outRoot, finalRoot);

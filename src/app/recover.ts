@@ -100,7 +100,7 @@ export function reinjection({ terms, progress }: Loop): string {
       `An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
       `Read ${file} before you go on: it holds the task${last === 0 ? '' : ', the evidence and what was tried'}.`,
       `Checks: ${clipText(terms.checks.map((check) => check.command).join('; ') || 'none', 300)}`,
-      howItEnds(terms.completionPromise),
+      howItEnds(terms),
     ].join('\n'),
     1000,
   );

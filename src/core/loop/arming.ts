@@ -17,7 +17,7 @@ export function renderArming(
     terms.checks.length === 0
       ? 'There is no check: the promise alone ends the loop.'
       : `Whenever you stop, MSW itself runs these checks in the project folder:\n${terms.checks.map(describeCheck).join('\n')}`,
-    howItEnds(terms.completionPromise),
+    howItEnds(terms),
     'Do not weaken, skip or delete what a check tests in order to pass it.',
   ].join('\n');
   const checks = terms.checks.map((check) => check.command).join('; ');

@@ -22,10 +22,22 @@ export function readClaim(message: string, promise: string | null): Claim {
 function insideFence(lines: readonly string[], until: number): boolean {
   let open: string | null = null;
   for (const line of lines.slice(0, until)) {
-    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const [, fence, rest = ''] = fenceMark.exec(line) ?? [];
     if (fence === undefined) continue;
-    if (open === null) open = fence;
-    else if (fence[0] === open[0] && fence.length >= open.length) open = null;
+    if (open === null) open = opensFence(fence, rest) ? fence : null;
+    else if (closesFence(open, fence, rest)) open = null;
   }
   return open !== null;
+}
+
+/** A fence may stand in a list, at any depth. */
+const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})(.*)$/;
+
+/** Three backticks with more of them in the same line are code inside a sentence. */
+function opensFence(fence: string, rest: string): boolean {
+  return fence[0] === '~' || !rest.includes('`');
+}
+
+function closesFence(open: string, fence: string, rest: string): boolean {
+  return fence[0] === open[0] && fence.length >= open.length && rest.trim() === '';
 }

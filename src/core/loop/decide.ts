@@ -61,22 +61,13 @@ function completed(loop: Loop, turn: Turn): Verdict | null {
 }
 
 function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
+  const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
-  if (infraStreak >= uncountedLimit) {
-    return {
-      kind: 'pause',
-      cause: 'infra',
-      reason: `${describe(turn.failure)} ${infraStreak} times in a row`,
-    };
-  }
-  if (gateStreak >= uncountedLimit) {
-    return {
-      kind: 'pause',
-      cause: 'check-broken',
-      reason: `${describe(turn.failure)} ${gateStreak} times in a row`,
-    };
-  }
-  return null;
+  // Together, since a loop whose two troubles take turns would else go on without counting for ever.
+  if (kind === null || infraStreak + gateStreak < uncountedLimit) return null;
+  const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn.failure);
+  const reason = `${times} ${infraStreak + gateStreak} times in a row`;
+  return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
 
 function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
@@ -148,11 +139,19 @@ function hasActed(turn: Turn, seen: Observation): boolean {
 }
 
 function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'infraStreak' | 'gateStreak'> {
-  const kind = turn.failure?.kind ?? (ranNothing(turn) ? 'gate' : null);
+  const kind = outsideKind(turn);
+  if (kind === null) return { infraStreak: 0, gateStreak: 0 };
+  const { infraStreak, gateStreak } = loop.progress;
   return {
-    infraStreak: kind === 'infra' ? loop.progress.infraStreak + 1 : 0,
-    gateStreak: kind === 'gate' ? loop.progress.gateStreak + 1 : 0,
+    infraStreak: infraStreak + (kind === 'infra' ? 1 : 0),
+    gateStreak: gateStreak + (kind === 'gate' ? 1 : 0),
   };
+}
+
+/** What kept the checks from saying anything about the code; null when they said something. */
+function outsideKind(turn: Turn): 'infra' | 'gate' | null {
+  if (turn.failure === null) return ranNothing(turn) ? 'gate' : null;
+  return turn.failure.kind === 'code' ? null : turn.failure.kind;
 }
 
 function ranNothing(turn: Turn): boolean {

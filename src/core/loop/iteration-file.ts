@@ -36,7 +36,7 @@ export function renderIterationFile(file: IterationFile): string {
       : section('Hints from the user', file.hints.map((hint) => `- ${hint}`).join('\n')),
     section('Already tried', renderAttempts(file.loop.progress.attempts)),
     section('The task, as the user typed it', verbatim(terms.prompt)),
-    section('How this ends', howItEnds(terms.completionPromise)),
+    section('How this ends', howItEnds(terms)),
   ]
     .filter((part) => part !== null)
     .join('\n\n')
@@ -67,7 +67,8 @@ export function renderAttempts(attempts: readonly Attempt[]): string {
   return attempts
     .map((attempt) => {
       const helped = attempt.guidance === null ? '' : `; guidance: ${attempt.guidance}`;
-      return `- iteration ${attempt.iteration}: ${attempt.failure} (${attempt.relation}${helped})`;
+      const line = `- iteration ${attempt.iteration}: ${attempt.failure} (${attempt.relation}${helped})`;
+      return harmless(line).replaceAll('\n', ' ');
     })
     .join('\n');
 }
@@ -112,7 +113,7 @@ function headAndTail(output: string): string {
 }
 
 function renderGuidance({ guidance, guidanceNote }: IterationFile): string {
-  if (guidance === null) return guidanceNote ?? 'None.';
+  if (guidance === null) return harmless(guidanceNote ?? 'None.');
   return [
     fence(guidance.text, { cap: 6000, label: describeSource(guidance) }),
     ...renderCitations(guidance),

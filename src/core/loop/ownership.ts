@@ -13,13 +13,29 @@ const graceMs = 5 * 60_000;
 /** Without a process to ask, on another machine say, only a long silence counts. */
 const silenceMs = 24 * 60 * 60_000;
 
+/** The owner of a gated subagent's record; a session's id holds no `#`. */
+export function gateOwner(session: string, agent: string): string {
+  return `${session}#${agent}`;
+}
+
+/** A record that only counts what one subagent does; it lives and ends with its parent's loop. */
+export function isGate(loop: Loop): boolean {
+  return loop.terms.session.includes('#');
+}
+
+/** True when the owner cannot be asked any more, whatever state the loop is in. */
+export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean {
+  const { owner, lastHeartbeat } = progress;
+  // The session said good-bye: it may still be resumed, which takes the loop back.
+  if (owner.pid === null) return true;
+  if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;
+  return !around.isAlive(owner.pid);
+}
+
 /** True when nobody will stop in this loop's session any more, as far as can be told; in doubt it is owned. */
 export function isOrphaned(loop: Loop, around: Surroundings): boolean {
   if (!isRunning(loop)) return false;
-  const { owner, lastHeartbeat } = loop.progress;
-  const silence = around.now - lastHeartbeat;
-  // The session said good-bye: it may still be resumed, which takes the loop back.
-  if (owner.pid === null) return silence > 0;
-  if (owner.host !== around.host) return silence > silenceMs;
-  return silence > graceMs && !around.isAlive(owner.pid);
+  const silence = around.now - loop.progress.lastHeartbeat;
+  const grace = loop.progress.owner.pid === null ? 0 : graceMs;
+  return silence > grace && hasLostOwner(loop, around);
 }

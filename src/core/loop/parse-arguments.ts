@@ -67,10 +67,16 @@ function applyNumber(request: LoopRequest, name: keyof typeof numeric, value: st
   return { ...request, [key]: number };
 }
 
+/** Claude must repeat it in full, and a re-prompt must have room for it. */
+const longestPromise = 200;
+
 function applyPromise(request: LoopRequest, value: string): LoopRequest | string {
   if (value.trim() === '')
     return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
   if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
+  if (value.length > longestPromise) {
+    return `Option --promise takes at most ${longestPromise} characters, not ${value.length}.`;
+  }
   return { ...request, promise: value };
 }
 

@@ -1,0 +1,73 @@
+// What the user types: raw arguments, wrong options, and the commands that answer without a model call.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { makePlainSample } from '../support/sample-project.ts';
+import { makePlace, ownersOf, readLoopFile, runJourney } from './journey.ts';
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`)(`commands on ${version}`, () => {
+    it('keeps every byte of the task and runs none of it', async () => {
+      const { cwd, home } = makePlace();
+      const task =
+        'it\'s `touch A` and $(touch B) and !`touch C`; "quoted" \n---\nmax: 5\n---\n🙂 $HOME $1 $ARGUMENTS';
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: `/msw:loop ${task} --promise DONE --max-iterations 3`,
+        script: { main: ['Fine.\n<promise>DONE</promise>'] },
+      });
+      expect(run.results.at(-1)?.is_error).toBe(false);
+      expect(readLoopFile(cwd, 'task.md')).toBe(task);
+      for (const file of ['A', 'B', 'C']) expect(existsSync(join(cwd, file))).toBe(false);
+      expect(readLoopFile(cwd, 'report.md')).toContain('the promise was given');
+    });
+
+    it.each([
+      ['"x" --chekc "npm test"', 'Unknown option --chekc'],
+      ['"x" --check "true" --max-iterations many', '--max-iterations needs a whole number'],
+      ['--check "npm test"', 'The task is missing'],
+      ['"x"', 'MSW found no test command'],
+      ['"x" --plan nowhere-PLAN.md', 'cannot be read'],
+    ])('refuses %s before any model call', async (args, reason) => {
+      const { cwd, home } = makePlace();
+      const run = await runJourney({ version, cwd, home, prompt: `/msw:loop ${args}`, script: {} });
+      expect(run.allRequests).toEqual([]);
+      expect(run.results.at(-1)?.result).toContain(reason);
+      expect(ownersOf(cwd)).toEqual([]);
+    });
+
+    it.each([
+      ['status', 'No loop in this project'],
+      ['stop', 'This session has no loop'],
+      ['pause', 'This session has no loop'],
+      ['hint be brave', 'This session has no loop'],
+      ['doctor', 'node'],
+    ])('answers /msw:%s without a model call', async (command, text) => {
+      const { cwd, home } = makePlace();
+      const run = await runJourney({ version, cwd, home, prompt: `/msw:${command}`, script: {} });
+      expect(run.allRequests).toEqual([]);
+      expect(run.results.at(-1)?.result).toContain(text);
+      expect(existsSync(join(cwd, '.msw'))).toBe(false);
+    });
+
+    it('takes the check of the project and says which', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const manifest = JSON.stringify({ scripts: { test: 'node -e 0' } });
+      writeFileSync(join(cwd, 'package.json'), manifest);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "do it"',
+        script: { main: ['Done.'] },
+      });
+      expect(JSON.stringify(run.requests[0]?.messages).includes('- test: npm test')).toBe(true);
+      expect(readFileSync(join(cwd, '.msw', 'journal.jsonl'), 'utf8')).toContain('"origin":"proposed"');
+    });
+  });
+}

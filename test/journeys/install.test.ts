@@ -1,0 +1,136 @@
+// The plugin as a user gets it: from a marketplace, of either kind, and what it costs when idle.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { clientCommand, runClient } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { pluginErrors } from '../support/client-events.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { initGit, makePlainSample } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { endingsOf, makePlace, PLUGIN } from './journey.ts';
+
+/** The files that a commit of the plugin would hold, as a repository of its own. */
+const exportPlugin = (): string => {
+  const folder = join(tempFolder(), 'msw');
+  const listed = execFileSync(
+    'git',
+    ['-C', PLUGIN, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  for (const file of listed.split('\0').filter((name) => name !== '' && !name.startsWith('test/'))) {
+    if (!existsSync(join(PLUGIN, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(PLUGIN, file), join(folder, file), { verbatimSymlinks: true });
+  }
+  return folder;
+};
+
+/** Serves a repository to git over HTTP on this machine, by git's own CGI program; returns its address. */
+const serveRepository = async (repository: string): Promise<string> => {
+  const bare = join(tempFolder(), 'msw.git');
+  execFileSync('git', ['clone', '-q', '--bare', repository, bare]);
+  const server = createServer((request, response) => runBackend(dirname(bare), request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}/msw.git`;
+};
+
+const runBackend = (root: string, request: IncomingMessage, response: ServerResponse): void => {
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const env = {
+    PATH: process.env.PATH,
+    GIT_PROJECT_ROOT: root,
+    GIT_HTTP_EXPORT_ALL: '1',
+    PATH_INFO: decodeURIComponent(path),
+    QUERY_STRING: query,
+    REQUEST_METHOD: request.method,
+    CONTENT_TYPE: request.headers['content-type'],
+    HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
+    GIT_PROTOCOL: request.headers['git-protocol']?.toString(),
+  };
+  const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.on('close', () => sendCgi(Buffer.concat(chunks), response));
+  request.pipe(child.stdin);
+};
+
+const sendCgi = (answer: Buffer, response: ServerResponse): void => {
+  const split = answer.indexOf('\r\n\r\n');
+  for (const line of answer.subarray(0, split).toString().split('\r\n')) {
+    const [name = '', value = ''] = line.split(': ');
+    if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
+    else response.setHeader(name, value);
+  }
+  response.end(answer.subarray(split + 4));
+};
+
+const cacheFolders = (home: string): readonly string[] => {
+  const cache = join(home, '.claude', 'plugins', 'cache', 'msw-protocol', 'msw');
+  return existsSync(cache) ? readdirSync(cache).map((version) => join(cache, version)) : [];
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`the installed plugin on ${version}`, () => {
+    it('has valid manifests and costs at most 300 tokens a session', async () => {
+      const { home, cwd } = makePlace();
+      const folder = exportPlugin();
+      for (const manifest of [folder, join(folder, '.claude-plugin', 'plugin.json')]) {
+        const valid = await clientCommand(version, ['plugin', 'validate', '--strict', manifest], {
+          home,
+          cwd,
+        });
+        expect(valid.stdout + valid.stderr).toContain('Validation passed');
+        expect(valid.exitCode).toBe(0);
+      }
+      await clientCommand(version, ['plugin', 'marketplace', 'add', folder], { home, cwd });
+      await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], { home, cwd });
+      const details = await clientCommand(version, ['plugin', 'details', 'msw'], { home, cwd });
+      const tokens = /always.on[^\d]*([\d,]+)/i.exec(details.stdout)?.[1];
+      console.log(`always-on tokens on ${version}: ${tokens}`);
+      expect(Number(tokens?.replaceAll(',', ''))).toBeLessThanOrEqual(300);
+    });
+
+    it('runs a loop from a git marketplace and installs no packages', async () => {
+      const { home, cwd } = makePlace();
+      makePlainSample(cwd);
+      const folder = exportPlugin();
+      initGit(folder);
+      const url = await serveRepository(folder);
+      const added = await clientCommand(version, ['plugin', 'marketplace', 'add', url], { home, cwd });
+      expect(added.stdout + added.stderr).toContain('Successfully added marketplace');
+      const installed = await clientCommand(version, ['plugin', 'install', 'msw@msw-protocol'], {
+        home,
+        cwd,
+      });
+      expect(installed.exitCode).toBe(0);
+      const [cached, ...others] = cacheFolders(home);
+      expect(others).toEqual([]);
+      expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
+      expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
+      const run = await runClient({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it ready" --check "node check.js"',
+        script: {
+          main: [
+            { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+            { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
+            'Ready.',
+          ],
+        },
+      });
+      expect(pluginErrors(run.init)).toEqual([]);
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+  });
+}

@@ -1,0 +1,137 @@
+// How a loop ends when the check does not pass by itself: its promise, its abort word, its limits.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { toolThenText } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
+import { endingsOf, hookOutputs, iterationsOf, makePlace, readLoopFile, runJourney } from './journey.ts';
+
+const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
+    it('runs 40 iterations when each makes a tool call and the failure moves', async () => {
+      const { cwd, home } = makePlace();
+      // One problem fewer on every run: the check itself counts down, so that no model is needed for progress.
+      writeFileSync(
+        join(cwd, 'count.js'),
+        [
+          "const { readFileSync, writeFileSync } = require('node:fs');",
+          "let left = 60; try { left = Number(readFileSync('.left', 'utf8')); } catch {}",
+          "writeFileSync('.left', String(left - 1));",
+          "for (let n = 0; n < left; n++) console.log('src/part' + n + '.ts(1,1): error TS2304: Cannot find name \\'part' + n + '\\'.');",
+          'process.exit(1);',
+        ].join('\n'),
+      );
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "count down" --check "node count.js" --max-iterations 40',
+        script: { main: [toolThenText(anyTool, 'Went on.')] },
+      });
+      expect(iterationsOf(cwd)).toBe(39);
+      expect(endingsOf(cwd)).toEqual(['max-iterations']);
+      expect(run.results.at(-1)?.subtype).toBe('success');
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain('budget spent, all 40 iterations are used');
+    });
+
+    it('ends a loop of text-only answers with a report before the client does', async () => {
+      const { cwd, home } = makePlace();
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "say it" --promise DONE',
+        script: { main: ['I would rather talk.'] },
+      });
+      expect(endingsOf(cwd)).toEqual(['idle']);
+      expect(run.requests).toHaveLength(8);
+      expect(run.stdout).not.toContain('consecutive times');
+      expect(readLoopFile(cwd, 'report.md')).toContain('7 times in a row without using a tool');
+    });
+
+    it('wants the promise and the check together', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const promised = 'All done.\n<promise>DONE</promise>';
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it ready" --check "node check.js" --promise DONE',
+        script: {
+          main: [
+            promised,
+            { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+            {
+              tools: [
+                {
+                  name: 'Write',
+                  input: { file_path: join(cwd, 'value.txt'), content: PLAIN_SAMPLE.fix['value.txt'] ?? '' },
+                },
+              ],
+            },
+            'The check passes now; I will say <promise>DONE</promise> when I am sure.',
+            promised,
+          ],
+        },
+      });
+      expect(run.requests[1]?.userText).toContain('Failing: ');
+      expect(run.requests[4]?.userText).toContain('end your answer with the line <promise>DONE</promise>');
+      expect(iterationsOf(cwd)).toBe(2);
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
+    it('lets go when Claude says that a human is needed', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it ready" --check "node check.js"',
+        script: { main: ['I cannot know the value.\n<abort>which value is meant?</abort>'] },
+      });
+      expect(run.requests).toHaveLength(1);
+      expect(endingsOf(cwd)).toEqual(['blocked']);
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain('which value is meant?');
+    });
+
+    it('stops with a report when the same failure comes three times', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it ready" --check "node check.js"',
+        script: { main: [toolThenText(anyTool, 'Tried.')] },
+      });
+      expect(endingsOf(cwd)).toEqual(['stuck']);
+      expect(iterationsOf(cwd)).toBe(2);
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain('stuck, the same failure 3 times');
+      expect(run.requests.some((request) => request.userText.includes('Take another approach'))).toBe(true);
+    });
+
+    it('runs the check in the project although Claude went elsewhere', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      writeFiles(cwd, { ...PLAIN_SAMPLE.fix, 'deep/down/note.txt': 'x' });
+      await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "look around" --check "node check.js"',
+        script: {
+          main: [
+            toolThenText({ name: 'Bash', input: { command: 'cd deep/down', description: 'go' } }, 'There.'),
+          ],
+        },
+      });
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+  });
+}

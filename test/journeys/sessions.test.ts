@@ -1,0 +1,184 @@
+// Who owns a loop: one session, through resume and compaction, and nobody else.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type ClientRun, runClient, startClient } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { makeGate } from '../support/gate.ts';
+import { toolThenText } from '../support/model-script.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
+import { endingsOf, iterationsOf, journalOf, makePlace, ownersOf, PLUGIN, runJourney } from './journey.ts';
+
+const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing' } };
+const promiseLoop = '/msw:loop "keep going" --promise DONE';
+
+const openServer = async (script: Parameters<typeof startModelServer>[0]): Promise<ModelServer> => {
+  const server = await startModelServer(script);
+  onTestFinished(() => server.close());
+  return server;
+};
+
+const contexts = (run: ClientRun): string =>
+  run.requests
+    .map((request) => request.userText + request.systemText + JSON.stringify(request.messages))
+    .join('\n');
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`)(`sessions on ${version}`, () => {
+    it('a session without a loop never notices the other one', async () => {
+      const { cwd, home } = makePlace();
+      const gate = makeGate();
+      const server = await openServer({
+        main: [
+          'First.',
+          { ...{ tools: [anyTool] } },
+          { text: 'Second.', before: gate },
+          'Third.\n<promise>DONE</promise>',
+        ],
+      });
+      const owner = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
+      owner.send(promiseLoop);
+      await server.waitForRequest((request) => request.lane === 'main' && request.index === 2);
+      const other = await runJourney({ version, cwd, home, prompt: 'hello', script: { main: ['Hi.'] } });
+      expect(other.requests).toHaveLength(1);
+      expect(other.results.map((result) => result.result)).toEqual(['Hi.']);
+      expect(contexts(other).includes('MSW')).toBe(false);
+      gate.open();
+      await owner.waitForResult(1);
+      const run = await owner.finish();
+      expect(run.results.at(-1)?.result).toContain('<promise>DONE</promise>');
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
+    it('goes on after the session was killed and resumed', async () => {
+      const { cwd, home } = makePlace();
+      makePlainSample(cwd);
+      const gate = makeGate();
+      const server = await openServer({ main: ['One.', { text: 'Never said.', before: gate }] });
+      const first = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
+      first.send('/msw:loop "make it ready" --check "node check.js"');
+      await server.waitForRequest((request) => request.lane === 'main' && request.index === 1);
+      const killed = await first.kill();
+      gate.open();
+      expect(iterationsOf(cwd)).toBe(1);
+      writeFiles(cwd, PLAIN_SAMPLE.fix);
+      const session = killed.sessionId ?? '';
+      expect(ownersOf(cwd)).toEqual([session]);
+      const second = await runClient({
+        version,
+        cwd,
+        home,
+        pluginDirs: [PLUGIN],
+        args: ['--resume', session],
+        prompt: 'go on',
+        script: { main: ['Ready.'] },
+      });
+      expect(contexts(second).includes('An MSW loop is under way in this session: iteration 2 of 20.')).toBe(
+        true,
+      );
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
+    it('is told again after compaction, and still counts', async () => {
+      const { cwd, home } = makePlace();
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: promiseLoop,
+        script: {
+          main: [
+            toolThenText(anyTool, 'One.'),
+            'One.',
+            { tools: [anyTool] },
+            { tools: [anyTool] },
+            { tools: [anyTool] },
+            {
+              status: 400,
+              error: {
+                type: 'invalid_request_error',
+                message: 'prompt is too long: 1000123 tokens > 1000000 maximum',
+              },
+            },
+            toolThenText(anyTool, 'Two.'),
+            'Two.',
+            'Three.\n<promise>DONE</promise>',
+          ],
+        },
+      });
+      expect(contexts(run).includes('An MSW loop is under way in this session: iteration 2 of 20.')).toBe(
+        true,
+      );
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
+    it('waits for background work without using an iteration', async () => {
+      const { cwd, home } = makePlace();
+      const command = 'until [ -e release ]; do sleep 0.1; done';
+      const server = await openServer({
+        main: [
+          { tools: [{ name: 'Bash', input: { command, description: 'wait', run_in_background: true } }] },
+          'It runs in the background.',
+          'Over.\n<promise>DONE</promise>',
+        ],
+      });
+      const client = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
+      client.send(promiseLoop);
+      await client.waitForResult(1);
+      expect(iterationsOf(cwd)).toBe(0);
+      expect(ownersOf(cwd)).toHaveLength(1);
+      writeFileSync(join(cwd, 'release'), '');
+      await server.waitForRequest((request) => request.lane === 'main' && request.index === 2);
+      await client.waitForResult(2);
+      await client.finish();
+      expect(iterationsOf(cwd)).toBe(0);
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+
+    it('is stopped from another terminal', async () => {
+      const { cwd, home } = makePlace();
+      const gate = makeGate();
+      const server = await openServer({ main: ['One.', { text: 'Two.', before: gate }, 'never'] });
+      const client = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
+      client.send(promiseLoop);
+      await server.waitForRequest((request) => request.lane === 'main' && request.index === 1);
+      const env = { ...process.env, MSW_HOME: join(home, 'msw-home'), CLAUDE_PROJECT_DIR: cwd };
+      const said = execFileSync(process.execPath, [join(PLUGIN, 'dist', 'cli.mjs'), 'loop', 'stop'], {
+        cwd,
+        env,
+        encoding: 'utf8',
+      });
+      expect(said).toContain('is stopped after 1 iteration');
+      gate.open();
+      await client.waitForResult(1);
+      const run = await client.finish();
+      expect(run.results.at(-1)?.result).toBe('Two.');
+      expect(endingsOf(cwd)).toEqual(['stopped']);
+      expect(ownersOf(cwd)).toEqual([]);
+    });
+
+    it('takes an API failure for a pause and not for an iteration', async () => {
+      const { cwd, home } = makePlace();
+      const failing = { status: 400, error: { type: 'invalid_request_error', message: 'no such thing' } };
+      // 2.1.330 tries a refused request again, up to five times.
+      const tries = version === '2.1.197' ? 1 : 6;
+      const server = await openServer({
+        main: ['One.', ...Array.from({ length: tries }, () => failing), 'Back.\n<promise>DONE</promise>'],
+      });
+      const client = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
+      client.send(promiseLoop);
+      const failed = await client.waitForResult(1);
+      expect(failed.is_error).toBe(true);
+      // The client does not wait for this hook.
+      await vi.waitFor(() => expect(journalOf(cwd)).toContain('api-failure'), { timeout: 20_000 });
+      client.send('try again');
+      await client.waitForResult(2);
+      await client.finish();
+      expect(iterationsOf(cwd)).toBe(1);
+      expect(endingsOf(cwd)).toEqual(['done']);
+    });
+  });
+}
