@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { makeGate } from '../support/gate.ts';
+import { toolThenText } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { isAlive } from '../support/process-tree.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -32,11 +33,31 @@ for (const version of CLIENT_VERSIONS) {
         await tui.submit('/fixture:note "a" $(b);');
         await tui.waitForScreen(/● noted/);
       } finally {
-        expect(await tui.close()).toEqual([]);
+        await tui.close();
       }
+      expect(tui.outlived()).toEqual([]);
       expect(isAlive(tui.pid)).toBe(false);
       const noted = fixtureInputs(folder).find((input) => input.hook_event_name === 'UserPromptExpansion');
       expect(noted?.command_args).toBe('"a" $(b);');
+    });
+
+    it('asks before a tool only when the test wants the questions', async () => {
+      const folder = tempFolder();
+      const cwd = join(folder, 'work');
+      mkdirSync(cwd);
+      const tool = { name: 'Bash', input: { command: 'node -p 6*7', description: 'count' } };
+      const server = await startModelServer({ main: [toolThenText(tool, 'it is counted')] });
+      onTestFinished(() => server.close());
+      const places = { version, cwd, home: join(folder, 'home'), modelUrl: server.url };
+      const free = await openTui(places);
+      onTestFinished(() => free.close());
+      await free.submit('count');
+      expect(await free.waitForScreen(/● it is counted/)).not.toContain('Esc to cancel');
+      expect(server.requests.at(-1)?.toolResults).toEqual(['42']);
+      const asking = await openTui({ ...places, permissions: 'default' });
+      onTestFinished(() => asking.close());
+      await asking.submit('count');
+      expect(await asking.waitForScreen(/Esc to cancel/)).not.toContain('it is counted');
     });
 
     it('is interrupted by Escape in the middle of an answer', async () => {

@@ -10,7 +10,7 @@ import { removeFolder } from './temp-folder.ts';
 
 /** `type` sends text as it is, `key` a tmux key name (`Enter`, `Escape`, `Tab`, `C-o`). `screen` is what the terminal
  * shows, with 300 lines of history; `waitFor` resolves with the first screen that satisfies, else throws with the last
- * one. `close` ends the program, kills what outlives it and returns the pids of its descendants that had to be killed. */
+ * one. `close` ends the program and kills what outlives it; `outlived` then has the pids of the descendants among those. */
 export type Terminal = {
   readonly pid: number;
   readonly type: (text: string) => Promise<void>;
@@ -21,7 +21,8 @@ export type Terminal = {
     name: string,
     timeoutMs?: number,
   ) => Promise<string>;
-  readonly close: () => Promise<number[]>;
+  readonly close: () => Promise<void>;
+  readonly outlived: () => readonly number[];
 };
 
 export const openTerminal = async (argv: readonly string[], cwd: string): Promise<Terminal> => {
@@ -34,6 +35,7 @@ export const openTerminal = async (argv: readonly string[], cwd: string): Promis
   const pid = Number((await tmux('display-message', '-p', '-t', 'msw', '#{pane_pid}')).trim());
   const screen = async (): Promise<string> =>
     (await tmux('capture-pane', '-p', '-J', '-S', '-300', '-t', 'msw')).trimEnd();
+  let outlived: readonly number[] = [];
   return {
     pid,
     type: async (text) => {
@@ -50,8 +52,9 @@ export const openTerminal = async (argv: readonly string[], cwd: string): Promis
       const killed = await endProcesses(tree);
       await removeFolder(folder);
       // About one close in fifty, the client 2.1.197 itself ignores that its terminal has gone.
-      return killed.filter((left) => left !== pid);
+      outlived = killed.filter((left) => left !== pid);
     },
+    outlived: () => outlived,
   };
 };
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { API_KEY, type ClientVersion, clientBinary, clientEnvironment } from './client-binary.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
+/** `permissions: 'default'` leaves the client in its own mode: 2.1.197 then asks for each tool, 2.1.330 is in auto mode,
+ * whose check no scripted model can answer. The default skips the questions, as `runClient` does. */
 export type TuiOptions = {
   readonly version: ClientVersion;
   readonly cwd: string;
@@ -11,6 +13,7 @@ export type TuiOptions = {
   readonly modelUrl: string;
   readonly pluginDirs?: readonly string[];
   readonly args?: readonly string[];
+  readonly permissions?: 'skip' | 'default';
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -54,7 +57,9 @@ const command = (options: TuiOptions): string[] => {
   const environment = clientEnvironment(options.home, options.modelUrl, options.env);
   const plugins = (options.pluginDirs ?? []).flatMap((folder) => ['--plugin-dir', folder]);
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  return ['env', '-i', ...variables, clientBinary(options.version), ...plugins, ...(options.args ?? [])];
+  const skip = options.permissions === 'default' ? [] : ['--dangerously-skip-permissions'];
+  const client = [clientBinary(options.version), ...plugins, ...skip, ...(options.args ?? [])];
+  return ['env', '-i', ...variables, ...client];
 };
 
 // Without these answers the client opens with its first-start, trust and key dialogs, and 2.1.330, from the second
