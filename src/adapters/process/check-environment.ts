@@ -8,8 +8,6 @@ const PLAIN = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
   TERM: 'dumb',
-  LC_ALL: 'C.UTF-8',
-  LANG: 'C.UTF-8',
   DOTNET_CLI_UI_LANGUAGE: 'en',
 };
 
@@ -25,12 +23,22 @@ const OF_THE_CLIENT =
 const OF_THE_USER = /^CLAUDE_CODE_(?:USE_[A-Z]+|SKIP_[A-Z]+_AUTH|OAUTH_TOKEN)$/i;
 
 /** `extra` wins over everything; `undefined` in it removes a variable. */
-export function checkEnvironment(inherited: Environment, extra: Environment = {}): Record<string, string> {
+export function checkEnvironment(
+  inherited: Environment,
+  extra: Environment = {},
+  platform: string = process.platform,
+): Record<string, string> {
   const kept = Object.entries(inherited).filter(
     ([name]) => !OF_THE_CLIENT.test(name) || OF_THE_USER.test(name),
   );
-  const all = { ...Object.fromEntries(kept), ...PLAIN, ...extra };
+  const all = { ...Object.fromEntries(kept), ...PLAIN, ...locale(platform), ...extra };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/** macOS has no C.UTF-8 of old, and programs that miss their locale say so on every run. */
+function locale(platform: string): Environment {
+  const name = platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  return { LC_ALL: name, LANG: name };
 }

@@ -51,12 +51,10 @@ function fromCounts(counts: string): Tally {
   return { ran: count(RAN), skipped: count(NOT_RAN) };
 }
 
-/** `skipped=2` of unittest, `Skipped: 2, Incomplete: 1` of phpunit. */
+/** `skipped=2` of unittest, `Skipped: 2, Incomplete: 1` of phpunit, `2 excluded, 1 skipped` of ExUnit. */
 function fromNotes(notes: string): number {
-  return [...notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)/gi)].reduce(
-    (total, [, number]) => total + Number(number),
-    0,
-  );
+  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
+  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
 }
 
 function sum(tallies: readonly Tally[]): Tally {
@@ -140,5 +138,14 @@ export const RUNNERS: readonly Runner[] = [
       /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm,
     ],
     /^No test (?:is available in|matches the given testcase filter) /m,
+  ),
+  summaries('bun test', [
+    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm,
+  ]),
+  summaries('deno test', [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
+  summaries(
+    'mix test',
+    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
+    /^There are no tests to run$/m,
   ),
 ];

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -8,6 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { appendJournal, readJournal } from '../../../src/adapters/files/journal.ts';
 import { mswPath } from '../../../src/adapters/files/msw-folder.ts';
@@ -71,6 +74,32 @@ describe('the journal', () => {
     const kept = readJournal(root).filter(({ event }) => event.startsWith('file'));
     expect(kept.map(({ event }) => event)).toEqual(['file 3', 'file 4', 'file 5', 'file 6']);
     expect(readJournal(root, { last: 12 })[0]?.event).toBe('padding');
+  });
+
+  it('loses no line of several processes, also while it is rotated', async () => {
+    const root = tempFolder();
+    const program = join(tempFolder(), 'append.cjs');
+    await build({
+      stdin: {
+        contents: `import { appendJournal } from './src/adapters/files/journal.ts';
+          const step = async () => {
+            for (let n = 0; n < 200; n += 1)
+              await appendJournal(process.argv[2], { event: 'line', n, padding: 'x'.repeat(16000) }, '${NOW}');
+          };
+          step();`,
+        resolveDir: join(import.meta.dirname, '../../..'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      outfile: program,
+    });
+    await Promise.all(
+      Array.from({ length: 6 }, () => promisify(execFile)(process.execPath, [program, root])),
+    );
+    expect(existsSync(journal(root, 1))).toBe(true);
+    expect(readJournal(root)).toHaveLength(1200);
   });
 
   it.skipIf(process.platform === 'win32')(

@@ -10,7 +10,7 @@ describe('checkEnvironment', () => {
       FORCE_COLOR: '3',
       NODE_OPTIONS: '--x',
     };
-    expect(checkEnvironment(given)).toEqual({
+    expect(checkEnvironment(given, {}, 'linux')).toEqual({
       PATH: '/bin',
       NODE_OPTIONS: '--x',
       CI: 'true',
@@ -47,6 +47,10 @@ describe('checkEnvironment', () => {
     'MSW_HOME',
   ])('leaves the user’s own %s', (name) => {
     expect(checkEnvironment({ [name]: 'x' })).toHaveProperty(name, 'x');
+  });
+
+  it('asks macOS for a locale that it has', () => {
+    expect(checkEnvironment({}, {}, 'darwin')).toMatchObject({ LC_ALL: 'en_US.UTF-8', LANG: 'en_US.UTF-8' });
   });
 
   it('lets the caller set and remove variables', () => {

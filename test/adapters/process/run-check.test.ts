@@ -88,6 +88,12 @@ describe('what a check says', () => {
     const nowhere = await runCheck({ command: 'echo', cwd: join(cwd, 'gone'), timeoutMs: MINUTE });
     expect(nowhere).toMatchObject({ exitCode: null, timedOut: false, output: '' });
     expect(nowhere.startError).toContain('gone');
+    const impossible = await runCheck({ command: 'echo \0', cwd, timeoutMs: MINUTE });
+    expect(impossible).toMatchObject({
+      exitCode: null,
+      output: '',
+      startError: expect.stringMatching(/null byte/),
+    });
   });
 
   onPosix('that a signal ended has no exit code', async () => {

@@ -1,5 +1,5 @@
-// Outputs as the tools printed them (those of jest, mocha, gradle, maven, dotnet and minitest written
-// after their documented formats), shortened to the lines that matter.
+// Outputs as the tools printed them, shortened to the lines that matter; those of bun, deno, dotnet, gradle,
+// jest, maven, minitest, mix and mocha follow the formats that they document.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyRun } from '../../../src/core/checks/empty-run.ts';
@@ -138,6 +138,18 @@ describe('a run that tested nothing', () => {
       'Test summary: total: 0, failed: 0, succeeded: 0, skipped: 0, duration: 1.2s\n',
       'it ran no tests',
     ],
+    [
+      'bun test',
+      ' 0 pass\n 2 skip\n 0 fail\nRan 2 tests across 1 file. [5.00ms]\n',
+      'it skipped all 2 tests',
+    ],
+    ['deno test', '\nok | 0 passed | 0 failed | 1 ignored (3ms)\n', 'it skipped its only test'],
+    ['mix test', 'There are no tests to run\n', 'it ran no tests'],
+    [
+      'mix test',
+      'Finished in 0.02 seconds\n3 tests, 0 failures, 2 excluded, 1 skipped\n',
+      'it skipped all 3 tests',
+    ],
   ])('%s: %j', (runner, output, reason) => {
     expect(emptyRun(output)).toEqual({ runner, reason });
   });
@@ -196,6 +208,9 @@ describe('a run that is not called empty', () => {
     ],
     ['rspec', '2 examples, 0 failures, 1 pending\n'],
     ['phpunit', 'OK (1 test, 1 assertion)\n'],
+    ['bun', ' 1 pass\n 0 fail\nRan 1 test across 1 file. [5.00ms]\n'],
+    ['deno', '\nok | 1 passed | 0 failed (3ms)\n'],
+    ['mix', '2 doctests, 3 tests, 0 failures, 1 skipped\n'],
     ['phpunit with skipped ones', 'Tests: 2, Assertions: 1, Skipped: 1.\n'],
     [
       'dotnet',
