@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const NLM_VERSIONS = ['0.15.8', '0.9.13'];
+const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
 const DEBIAN_PACKAGES = ['tmux', 'python3-venv'];
@@ -80,7 +80,7 @@ export const installNlm = (version, root = ROOT) => {
 };
 
 /** Only a Linux CI machine gets packages, and only those it lacks; nobody else's system is touched. */
-export const installDebianPackages = () => {
+const installDebianPackages = () => {
   if (!inCi() || process.platform !== 'linux') return false;
   const missing = DEBIAN_PACKAGES.filter((name) => !isWorking(name));
   if (missing.length === 0) return false;

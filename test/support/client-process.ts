@@ -11,7 +11,7 @@ export type ProcessOptions = {
   readonly timeoutMs: number;
 };
 
-export type Ended = { readonly stdout: string; readonly stderr: string; readonly exitCode: number | null };
+type Ended = { readonly stdout: string; readonly stderr: string; readonly exitCode: number | null };
 
 export type ClientProcess = {
   readonly pid: number;

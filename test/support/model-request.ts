@@ -20,7 +20,7 @@ export type ModelRequest = {
   readonly tools: readonly string[];
 };
 
-export type Message = z.infer<typeof messageSchema>;
+type Message = z.infer<typeof messageSchema>;
 
 export const readModelRequest = (
   raw: unknown,
@@ -47,7 +47,7 @@ export const readModelRequest = (
 };
 
 /** The text of a message or of a tool result: its text blocks, one below the other. */
-export const contentText = (content: Content): string => {
+const contentText = (content: Content): string => {
   if (typeof content === 'string') return content;
   return content.flatMap((block) => (block.text === undefined ? [] : [block.text])).join('\n');
 };

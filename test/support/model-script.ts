@@ -38,7 +38,7 @@ export const chooseAnswer = async (script: Script, request: ModelRequest, turn: 
   return typeof chosen === 'string' ? { text: chosen } : chosen;
 };
 
-/** True when a rule, not the queue, answers the request. */
+/** The rule that answers the request instead of the queue, if there is one. */
 export const ruleFor = (script: Script, request: ModelRequest): Rule | undefined =>
   script.rules?.find((rule) => (rule.lane ?? 'main') === request.lane && fits(rule, request));
 

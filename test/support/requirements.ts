@@ -23,18 +23,11 @@ export const requireOrSkip = (...parts: readonly Requirement[]): typeof describe
   return describe.skip;
 };
 
-/** The `nlm` that `scripts/setup.mjs` installed. */
-export const findNlm = (version: '0.15.8' | '0.9.13'): string | undefined => {
-  const path = nlmBinary(version);
-  return existsSync(path) ? path : undefined;
-};
-
 export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
   if (part === 'tmux') return answers('tmux', '-V');
   if (part === 'git' || part === 'python3') return answers(part, '--version');
-  if (part === 'nlm 0.15.8') return findNlm('0.15.8') !== undefined;
-  if (part === 'nlm 0.9.13') return findNlm('0.9.13') !== undefined;
+  if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
   if (part === 'client 2.1.197') return findClientBinary('2.1.197') !== undefined;
   return findClientBinary('2.1.330') !== undefined;
 };

@@ -24,7 +24,7 @@ export type Tui = Omit<Terminal, 'waitFor'> & {
 };
 
 /** The foot of the screen once the client takes input; the wording depends on version and permission mode. */
-export const TUI_READY = /\? for shortcuts|auto mode on|bypass permissions on|accept edits on|plan mode on/;
+const TUI_READY = /\? for shortcuts|auto mode on|bypass permissions on|accept edits on|plan mode on/;
 
 /** Starts the client and waits until it takes input. Close it in the end, also when the test fails. */
 export const openTui = async (options: TuiOptions): Promise<Tui> => {
