@@ -61,6 +61,7 @@ export async function judgeLastGuidance(
     projectRoot: workspace.project,
     guidanceId: offered.id,
     failureClass: offered.class,
+    loopId: loop.terms.id,
     current,
     nowIso: isoTime(workspace),
   });

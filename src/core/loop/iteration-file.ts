@@ -132,11 +132,14 @@ function renderCitations({ source }: Guidance): readonly string[] {
   return [`Sources:\n${rows.join('\n')}`];
 }
 
+/** An id is told by its first digits; a name is shown whole. */
+const uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+
 /** Where a piece of guidance comes from, in a few words. */
 export function describeSource({ source }: Guidance): string {
   switch (source.kind) {
     case 'notebook':
-      return `the notebook ${source.notebook}`;
+      return `the notebook ${source.notebook.replace(uuid, '$1')}`;
     case 'memory':
       return `the project's memory (${source.title})`;
     case 'document':

@@ -35,9 +35,10 @@ const HOSTS = [
   'accounts.google.com',
 ];
 
-export async function startGoogle(): Promise<Google> {
+/** `answer` writes the answer to a question; unless given, every question gets the same one. */
+export async function startGoogle(answer?: (question: string) => string): Promise<Google> {
   const certificates: Certificates = makeCertificates(HOSTS);
-  const google = new StandIn();
+  const google = new StandIn(answer);
   const secure = createSecureServer(
     { cert: certificates.cert, key: certificates.key },
     (request, response) => {
@@ -69,6 +70,11 @@ class StandIn {
   readonly notebooks = new Notebooks();
   readonly #gate = openable();
   readonly #watchers: { rpc: string; done: () => void }[] = [];
+  readonly #answer: ((question: string) => string) | undefined;
+
+  constructor(answer: ((question: string) => string) | undefined) {
+    this.#answer = answer;
+  }
 
   release(): void {
     this.#gate.open();
@@ -84,7 +90,9 @@ class StandIn {
     const entry = describe(request, body);
     this.requests.push(entry);
     for (const watcher of this.#watchers) if (watcher.rpc === entry.rpc) watcher.done();
-    if (entry.rpc === 'query') return answerQuery(response, entry, this.#gate.opened);
+    if (entry.rpc === 'query') {
+      return answerQuery(response, entry, this.#gate.opened, this.#answer?.(questionOf(entry)));
+    }
     if (entry.rpc !== 'page') return answerRpcRequest(response, entry, this.notebooks);
     answerPage(response, entry);
   }

@@ -15,6 +15,7 @@ export async function answerQuery(
   response: ServerResponse,
   entry: LoggedRequest,
   gate: Promise<void>,
+  answer: string = ANSWER,
 ): Promise<void> {
   if (entry.scenario === 'slowquery') await gate;
   if (entry.scenario === 'drop') {
@@ -25,15 +26,15 @@ export async function answerQuery(
   response.writeHead(code !== undefined && code > 99 ? code : 200, {
     'content-type': 'text/plain; charset=utf-8',
   });
-  response.end(code === undefined ? bodyFor(entry) : streamError(code));
+  response.end(code === undefined ? bodyFor(entry, answer) : streamError(code));
 }
 
-function bodyFor(entry: LoggedRequest): string {
+function bodyFor(entry: LoggedRequest, answer: string): string {
   const sent = at(entry.params, 4);
   const conversation = typeof sent === 'string' ? sent : OTHER_CONVERSATION;
   if (entry.scenario === 'empty') return emptyStream();
   if (entry.scenario === 'drift') return frames([['other', null, null]]);
   if (entry.scenario === 'hostile') return answerStream(HOSTILE_ANSWER, conversation, []);
   const answered = entry.scenario === 'other-conversation' ? OTHER_CONVERSATION : conversation;
-  return answerStream(ANSWER, answered, [{ sourceId: SEED_SOURCE, text: 'Use the retry helper.' }]);
+  return answerStream(answer, answered, [{ sourceId: SEED_SOURCE, text: 'Use the retry helper.' }]);
 }

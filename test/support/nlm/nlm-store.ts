@@ -20,9 +20,13 @@ export function nlmExecutable(version: NlmVersion): string {
   return join(ROOT, '.cache', `nlm-${version}`, inside);
 }
 
+export function isInstalled(version: NlmVersion): boolean {
+  return existsSync(nlmExecutable(version));
+}
+
 /** Whether tests are to run it: where it is installed, and in CI, where a missing one is a failure. */
 export function isExpected(version: NlmVersion): boolean {
-  return process.env.CI === 'true' || existsSync(nlmExecutable(version));
+  return process.env.CI === 'true' || isInstalled(version);
 }
 
 /** An environment whose store in `directory` holds one profile per scenario, named after it. */

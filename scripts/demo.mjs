@@ -1,0 +1,30 @@
+// `npm run demo`: installs what it needs, then shows the main job. The demo itself is TypeScript, bundled on
+// the spot, since it drives the same test support that the journeys use.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, setUp } from './setup.mjs';
+
+try {
+  setUp();
+  const { build } = await import('esbuild');
+  // Three folders deep inside the repository, where the test support finds the pinned parts as it always does.
+  const folder = join(ROOT, '.cache', 'demo', 'bundle');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'demo.mjs');
+  await build({
+    entryPoints: [join(ROOT, 'scripts', 'demo', 'demo.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const ended = spawnSync(process.execPath, [outfile], { cwd: ROOT, stdio: 'inherit' });
+  process.exitCode = ended.status ?? 1;
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+}

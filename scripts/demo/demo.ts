@@ -1,0 +1,138 @@
+// The main job, shown: the real client and a real failing suite, with a scripted model and a notebook on this
+// machine. Everything printed is what happened; only the words of the model are written here.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startClient } from '../../test/support/client.ts';
+import { type ClientVersion, findClientBinary } from '../../test/support/client-binary.ts';
+import { resultsOf } from '../../test/support/client-events.ts';
+import { type Google, startGoogle } from '../../test/support/google/google.ts';
+import { SEED_NOTEBOOK } from '../../test/support/google/notebooks.ts';
+import { startModelServer } from '../../test/support/model-server.ts';
+import { isInstalled, nlmEnvironment } from '../../test/support/nlm/nlm-store.ts';
+import { initGit, makeVitestSample } from '../../test/support/sample-project.ts';
+import { printEvent } from './print-event.ts';
+import { notebookAnswer, script, TASK } from './story.ts';
+
+const CLIENT: ClientVersion = '2.1.330';
+const NLM = '0.15.8';
+
+async function main(): Promise<void> {
+  if (findClientBinary(CLIENT) === undefined) {
+    throw new Error(
+      `demo: the client ${CLIENT} is not installed for this platform; run "node scripts/setup.mjs" and read what it says.`,
+    );
+  }
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-demo-')));
+  const google = isInstalled(NLM) ? await startGoogle(notebookAnswer) : null;
+  try {
+    await show(folder, google);
+  } finally {
+    await google?.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function show(folder: string, google: Google | null): Promise<void> {
+  const cwd = join(folder, 'shop');
+  const home = join(folder, 'home');
+  makeProject(cwd, google !== null);
+  say(
+    `Claude Code ${CLIENT} (the real client), a scripted model, and a vitest suite that fails for two reasons.`,
+  );
+  say(
+    google === null
+      ? `nlm is not installed here (it needs python3), so there is no notebook to ask: the loop works without it.`
+      : `Guidance comes from a notebook, asked through the real nlm ${NLM}; Google is played by this machine.`,
+  );
+  say('No credentials, and nothing leaves this machine.\n');
+  const server = await startModelServer(script(cwd));
+  const env = google === null ? {} : withoutPlace(nlmEnvironment(folder, google, NLM, ['ok']));
+  const client = startClient({
+    version: CLIENT,
+    cwd,
+    home,
+    pluginDirs: [process.cwd()],
+    server,
+    env,
+    args: ['--include-hook-events'],
+    timeoutMs: 300_000,
+  });
+  const prompt = `/msw:loop "${TASK}" --check "npm test"`;
+  say(`> ${prompt}\n`);
+  client.send(prompt);
+  let printed = 0;
+  const flush = (): void => {
+    for (const event of client.events.slice(printed)) printEvent(event, say);
+    printed = client.events.length;
+  };
+  await client.waitForEvent((event) => {
+    flush();
+    return event.type === 'result';
+  }, 240_000);
+  flush();
+  const run = await client.finish();
+  await server.close();
+  sayTimeline(cwd, home);
+  if (google !== null) sayQuestions(google);
+  const ended = resultsOf(run.events).at(-1);
+  const passes = suitePasses(cwd);
+  say(`\nThe suite, run once more from outside: ${passes ? 'green' : 'red'}.`);
+  if (!passes || ended?.is_error !== false)
+    throw new Error('demo: the loop did not end green; please report this.');
+}
+
+function makeProject(cwd: string, asksNotebook: boolean): void {
+  mkdirSync(cwd, { recursive: true });
+  initGit(makeVitestSample(cwd));
+  if (!asksNotebook) return;
+  mkdirSync(join(cwd, '.msw'));
+  writeFileSync(
+    join(cwd, '.msw', 'config.json'),
+    JSON.stringify({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok' }),
+  );
+}
+
+/** The client has a home and a path of its own; only what leads nlm to the stand-in is added to them. */
+function withoutPlace(env: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(env).filter(
+    ([name]) => !['PATH', 'HOME', 'USERPROFILE', 'SystemRoot'].includes(name),
+  );
+  return Object.fromEntries(kept);
+}
+
+function sayTimeline(cwd: string, home: string): void {
+  say('\nThe timeline, as "loop history" prints it:\n');
+  say(
+    execFileSync(process.execPath, ['dist/cli.mjs', 'loop', 'history', '--project', cwd], {
+      encoding: 'utf8',
+      env: { ...process.env, MSW_HOME: join(home, 'msw-home') },
+    }).trimEnd(),
+  );
+}
+
+function sayQuestions(google: Google): void {
+  const questions = google.questions();
+  say(`\nWhat the notebook was asked (${questions.length} questions, each once):\n`);
+  for (const question of questions) say(`  ${question.split('\n').join('\n  ')}\n`);
+}
+
+function suitePasses(cwd: string): boolean {
+  try {
+    execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], { cwd, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+// What the scripted model does in the demo, and what the notebook knows: a first guess that helps nothing, the
+// same failure again, then guidance, and a second failure that is another one.
+import { join } from 'node:path';
+import type { Script, Step } from '../../test/support/model-script.ts';
+import { VITEST_SAMPLE } from '../../test/support/sample-project.ts';
+
+export const TASK = 'The shop is broken. Mend it.';
+
+export function script(cwd: string): Script {
+  const { label, total } = VITEST_SAMPLE.fixes;
+  return {
+    main: [
+      'I had a look at the shop, and I think that it is fine.',
+      readIteration,
+      read(join(cwd, 'src/label.js')),
+      write(join(cwd, 'src/label.js'), `// Labels of the shop.\n${VITEST_SAMPLE.files['src/label.js']}`),
+      'A comment was missing. That should be it.',
+      readIteration,
+      write(join(cwd, 'src/label.js'), label['src/label.js'] ?? ''),
+      'The label read a field that items do not have; it takes the name from the item now.',
+      readIteration,
+      read(join(cwd, 'src/total.js')),
+      write(join(cwd, 'src/total.js'), total['src/total.js'] ?? ''),
+      'The total subtracted the prices instead of adding them.',
+    ],
+  };
+}
+
+/** The shop's handbook, as a notebook would quote it. */
+export function notebookAnswer(question: string): string {
+  if (/TypeError|undefined/.test(question)) {
+    return 'Items are flat: `name` and `price` stand on the item itself, and there is no `details` object [1]. Read `item.name`.';
+  }
+  return 'A total starts at 0 and adds every price; a negative total means that prices were subtracted [1].';
+}
+
+/** Reads the file that MSW named. */
+const readIteration: Step = (request) => {
+  const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+  return path === undefined
+    ? 'There is nothing to read.'
+    : { tools: [{ name: 'Read', input: { file_path: path } }] };
+};
+
+function read(path: string): Step {
+  return { tools: [{ name: 'Read', input: { file_path: path } }] };
+}
+
+function write(path: string, content: string): Step {
+  return { tools: [{ name: 'Write', input: { file_path: path, content } }] };
+}
