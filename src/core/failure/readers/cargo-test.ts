@@ -34,8 +34,10 @@ function sectionFinding(lines: readonly string[], head: number, end: number): Fi
 }
 
 function bodyEnd(lines: readonly string[], head: number, end: number): number {
-  const stop = lines.findIndex((text, line) => line > head && line < end && text === 'failures:');
-  return stop < 0 ? end : stop;
+  for (let line = head + 1; line < end; line += 1) {
+    if (lines[line] === 'failures:') return line;
+  }
+  return end;
 }
 
 function findingAt(lines: readonly string[], line: number, name: string): Finding | null {

@@ -6,17 +6,13 @@ import { goCalls, testOfCalls } from './go-stack.ts';
 const FATAL = /^(panic|fatal error): (.*)$/;
 const LIMIT = /^test timed out after /;
 
-/** Findings between two lines; `testId` is the bare name of the test where the stack tells it. */
-export function goFatal(lines: readonly string[], from: number, to: number): readonly Finding[] {
-  const found: Finding[] = [];
+/** The first event between two lines - what follows is its dump - with the bare name of its test, if known. */
+export function goFatal(lines: readonly string[], from: number, to: number): Finding | null {
   for (let line = from; line < to; line += 1) {
     const [, word, words] = FATAL.exec(lines[line] ?? '') ?? [];
-    if (word === undefined || words === undefined) continue;
-    found.push(fatalFinding(lines.slice(0, to), line, word, words));
-    // What follows is the dump of the same event.
-    break;
+    if (word !== undefined && words !== undefined) return fatalFinding(lines, line, word, words);
   }
-  return found;
+  return null;
 }
 
 function fatalFinding(lines: readonly string[], line: number, word: string, words: string): Finding {

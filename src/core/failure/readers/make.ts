@@ -16,11 +16,22 @@ const RECIPE =
 const OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
 const SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
 
+interface Run {
+  readonly lines: readonly string[];
+  /** Level of the innermost make that failed. */
+  readonly deepest: number;
+  readonly shellSpoke: boolean;
+  readonly ninja: boolean;
+}
+
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const deepest = lines.reduce((most, text) => Math.max(most, levelOf(text)), -1);
-  return lines.flatMap(
-    (text, line) => recipe(lines, line, deepest) ?? own(text, line) ?? ninja(lines, text, line) ?? [],
-  );
+  const run: Run = {
+    lines,
+    deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
+    shellSpoke: lines.some((text) => SHELL.test(text)),
+    ninja: lines.some((text) => text.startsWith('ninja: ')),
+  };
+  return lines.flatMap((text, line) => recipe(run, line) ?? own(text, line) ?? ninja(run, line) ?? []);
 }
 
 function levelOf(text: string): number {
@@ -28,20 +39,20 @@ function levelOf(text: string): number {
   return match === null ? -1 : Number(match.groups?.level ?? 0);
 }
 
-function recipe(lines: readonly string[], line: number, deepest: number): readonly Finding[] | null {
-  const text = lines[line] ?? '';
+function recipe(run: Run, line: number): readonly Finding[] | null {
+  const text = run.lines[line] ?? '';
   const { target, why } = RECIPE.exec(text)?.groups ?? {};
   if (target === undefined || why === undefined) return null;
   // An outer make fails with 2 because an inner one did.
-  if (why === 'Error 2' && levelOf(text) < deepest) return [];
-  const missing = why === 'Error 127' || why === 'Error 126' ? notFound(lines, line) : null;
+  if (why === 'Error 2' && levelOf(text) < run.deepest) return [];
+  const missing = why === 'Error 127' || why === 'Error 126' ? notFound(run, line) : null;
   if (missing !== null) return missing;
   return [finding(line, { code: why.replace(/^Error /, 'exit '), message: `[${target}] ${why}` })];
 }
 
 /** The program of a recipe is not there; the shell, where one was used, says so itself. */
-function notFound(lines: readonly string[], line: number): readonly Finding[] | null {
-  if (lines.some((text) => SHELL.test(text))) return [];
+function notFound({ lines, shellSpoke }: Run, line: number): readonly Finding[] | null {
+  if (shellSpoke) return [];
   for (let above = line - 1; above >= 0 && above > line - 5; above -= 1) {
     const [, program, problem] =
       /^\w*make(?:\[\d+\])?: (\S+): (No such file or directory|Permission denied)$/.exec(
@@ -67,11 +78,12 @@ function codeOf(words: string): string | null {
   return words.startsWith('No rule to make target') ? 'no-rule' : null;
 }
 
-function ninja(lines: readonly string[], text: string, line: number): readonly Finding[] | null {
+function ninja(run: Run, line: number): readonly Finding[] | null {
+  const text = run.lines[line] ?? '';
   const error = /^ninja: (?:error|fatal): (.*)$/.exec(text)?.[1];
   if (error !== undefined) return [{ ...finding(line, { code: null, message: error }), tool: 'ninja' }];
   const target = /^FAILED: (?:\[code=\d+\] )?(\S+)/.exec(text)?.[1];
-  if (target === undefined || !lines.some((other) => other.startsWith('ninja: '))) return null;
+  if (target === undefined || !run.ninja) return null;
   return [{ ...finding(line, { code: null, message: `FAILED: ${target}` }), tool: 'ninja' }];
 }
 

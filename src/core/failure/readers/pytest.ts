@@ -49,7 +49,11 @@ function summaryOf(lines: readonly string[]): readonly Entry[] {
 /** Sections stand in the order of their entries; two tests of one name take theirs in turn. */
 function fromEntries(entries: readonly Entry[], sections: readonly PytestSection[]): readonly Finding[] {
   const unused = new Map<string, PytestSection[]>();
-  for (const section of sections) unused.set(section.key, [...(unused.get(section.key) ?? []), section]);
+  for (const section of sections) {
+    const queue = unused.get(section.key);
+    if (queue === undefined) unused.set(section.key, [section]);
+    else queue.push(section);
+  }
   return entries.map((entry) => {
     const section = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get('FAILED *'));
     const words = section === undefined || section.said === '' ? entry.said : section.said;
@@ -61,7 +65,8 @@ function fromEntries(entries: readonly Entry[], sections: readonly PytestSection
 /** Of the sections without a name, the first that begins with what the summary has room for. */
 function namelessOf(entry: Entry, sections: PytestSection[] | undefined): PytestSection | undefined {
   const start = entry.said.replace(/\.\.\.$/, '');
-  const index = sections?.findIndex((section) => section.said.startsWith(start)) ?? -1;
+  const next = sections?.slice(0, 200) ?? [];
+  const index = next.findIndex((section) => section.said.startsWith(start));
   return index < 0 ? undefined : sections?.splice(index, 1)[0];
 }
 

@@ -24,6 +24,8 @@ export interface Panic {
 const NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 const OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
 const OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
+/** A thread that waits for a panicked one panics too, with the payload it got. */
+const FOLLOWER = /: Any \{ \.\. \}$/;
 const LONGEST = 2000;
 
 /** The panic that begins on `line`, or null. */
@@ -61,17 +63,10 @@ function panicFrom(lines: readonly string[], { line, thread, place, said, below 
 }
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const panics = lines.flatMap((_text, line) => {
-    const panic = panicAt(lines, line);
-    return panic === null || isFollower(panic, lines) ? [] : [panicFinding(panic)];
-  });
-  return panics.length > 0 ? panics : lines.flatMap((text, line) => returned(text, line));
-}
-
-/** A thread that waits for a panicked one panics too, with the payload it got. */
-function isFollower(panic: Panic, lines: readonly string[]): boolean {
-  if (!/: Any \{ \.\. \}$/.test(panic.message)) return false;
-  return lines.slice(0, panic.line).some((text) => NEW.test(text) || OLD.test(text));
+  const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
+  const own = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
+  if (own.length > 0) return own.map((panic) => panicFinding(panic));
+  return lines.flatMap((text, line) => returned(text, line));
 }
 
 function panicFinding(panic: Panic): Finding {
