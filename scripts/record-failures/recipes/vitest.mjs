@@ -127,4 +127,14 @@ export const cases = [
     },
     command: run,
   },
+  {
+    name: 'projects',
+    files: {
+      ...equal,
+      'vitest.config.mjs':
+        "export default { test: { projects: [{ test: { name: 'unit', include: ['t/**'] } }] } };\n",
+    },
+    command: run,
+    sameAs: ['vitest/to-equal'],
+  },
 ];

@@ -48,8 +48,14 @@ type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
 /** The best of what is known: a tool's own report, a runtime's, any line with a place, a wrapper's, the last words. */
 function findingsOf(lines: readonly string[], context: FailureContext): Findings {
   const known = findingsByRank({ lines }, context.command, readers);
-  for (const found of [known.tool, known.runtime, readPlaced(lines, context), known.wrapper]) {
-    const [first, ...rest] = found;
+  const sources = [
+    () => known('tool'),
+    () => known('runtime'),
+    () => readPlaced(lines, context),
+    () => known('wrapper'),
+  ];
+  for (const source of sources) {
+    const [first, ...rest] = source();
     if (first !== undefined) return [first, ...rest];
   }
   return [readUnknown(lines, context)];

@@ -9,8 +9,8 @@ export interface ChosenFinding {
   readonly tool: string;
 }
 
-/** What the readers of each rank found, in the order of the text. */
-export type FindingsByRank = Readonly<Record<ReaderRank, readonly ChosenFinding[]>>;
+/** What the readers of one rank found, in the order of the text. */
+export type FindingsByRank = (rank: ReaderRank) => readonly ChosenFinding[];
 
 /** Findings of the best rank that has any; empty when no reader knows the output. */
 export function chooseFindings(
@@ -19,10 +19,14 @@ export function chooseFindings(
   readers: readonly ToolReader[],
 ): readonly ChosenFinding[] {
   const known = findingsByRank(output, command, readers);
-  return [known.tool, known.runtime, known.wrapper].find((found) => found.length > 0) ?? [];
+  for (const rank of ['tool', 'runtime', 'wrapper'] as const) {
+    const found = known(rank);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** Reads `output` with every reader whose signature it carries. */
+/** Reads `output`, when asked, with every reader whose signature it carries. */
 export function findingsByRank(
   output: CleanOutput,
   command: string,
@@ -31,12 +35,11 @@ export function findingsByRank(
   const text = output.lines.join('\n');
   const signed = readers.filter((reader) => reader.signature.test(text));
   const ordered = namedFirst(signed, command);
-  const read = (rank: ReaderRank) =>
+  return (rank) =>
     readWith(
       ordered.filter((reader) => reader.rank === rank),
       output,
     );
-  return { tool: read('tool'), runtime: read('runtime'), wrapper: read('wrapper') };
 }
 
 function namedFirst(readers: readonly ToolReader[], command: string): readonly ToolReader[] {

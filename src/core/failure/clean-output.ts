@@ -1,22 +1,26 @@
 // Turns what a program wrote to a terminal into the text a person would have read: bounded, without
 // escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
 
-const RAW_HEAD = 256 * 1024;
-const RAW_TAIL = 1024 * 1024;
+const RAW_HEAD = 128 * 1024;
+const RAW_TAIL = 512 * 1024;
 const HEAD = 64 * 1024;
 const TAIL = 256 * 1024;
 const LONGEST_LINE = 4096;
 
 /**
- * Lines of `raw` without trailing blanks, each at most 4 KiB; of a long output the first 64 KiB and the
- * last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
+ * Lines of `raw` without trailing blanks, each at most 4 KiB, never two empty ones in a row; of a long
+ * output the first 64 KiB and the last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
  */
 export function cleanOutput(raw: string): readonly string[] {
-  const plain = unifyCharacters(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
-  return cut(plain, HEAD, TAIL)
-    .split('\n')
-    .flatMap((line) => records(line))
-    .map((line) => cleanLine(line));
+  const plain = stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)).replace(/\r{1,4}\n/g, '\n');
+  const lines: string[] = [];
+  for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split('\n')) {
+    for (const record of records(line)) {
+      const shown = cleanLine(record);
+      if (shown !== '' || lines.at(-1) !== '') lines.push(shown);
+    }
+  }
+  return lines;
 }
 
 function cut(text: string, head: number, tail: number): string {
@@ -29,25 +33,21 @@ function cut(text: string, head: number, tail: number): string {
   return wholeStart + wholeEnd;
 }
 
+const ESCAPE = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b[@-Z\\-_]|[\x1b\x9b]/g;
+
 function stripEscapes(text: string): string {
-  if (!/[\x1b\x9b]/.test(text)) return text;
-  return text
-    .replace(/\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)/g, '')
-    .replace(/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/g, '')
-    .replace(/\x1b[@-Z\\-_]/g, '')
-    .replace(/[\x1b\x9b]/g, '');
+  return text.includes('\x1b') || text.includes('\x9b') ? text.replace(ESCAPE, '') : text;
 }
 
+const VARIANTS = /[\u00a0\u2000-\u200b\u2018\u2019\u201c\u201d\u202f\u2060\ufeff]|[\u23af\u2500-\u257f]+/g;
+
+/** Typographic quotes depend on the locale, rules and frames on the width of the terminal. */
 function unifyCharacters(text: string): string {
-  const lineFeeds = text.replace(/\r+\n/g, '\n');
-  if (!/[^\x00-\x7f]/.test(lineFeeds)) return lineFeeds;
-  return lineFeeds
-    .normalize('NFC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2500-\u257f\u23af]+/g, ' ')
-    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .replace(/[\ufeff\u200b\u2060]/g, '');
+  return text.normalize('NFC').replace(VARIANTS, (found) => {
+    if (/[\u2018\u2019]/.test(found)) return "'";
+    if (/[\u201c\u201d]/.test(found)) return '"';
+    return /[\u200b\u2060\ufeff]/.test(found) ? '' : ' ';
+  });
 }
 
 /** A report in JSON is one endless line; one record a line can be read, and cut, like any other text. */
@@ -57,9 +57,7 @@ function records(line: string): readonly string[] {
 }
 
 function cleanLine(line: string): string {
-  const shown = applyBackspaces(lastOverwrite(line))
-    .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
-    .trimEnd();
+  const shown = withoutControls(applyBackspaces(lastOverwrite(line))).trimEnd();
   return shown.length > LONGEST_LINE ? shown.slice(0, LONGEST_LINE) : shown;
 }
 
@@ -78,4 +76,8 @@ function applyBackspaces(line: string): string {
     else shown.push(character);
   }
   return shown.join('');
+}
+
+function withoutControls(line: string): string {
+  return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '') : line;
 }

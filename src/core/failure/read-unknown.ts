@@ -14,8 +14,9 @@ const CLASS = /^[\w.$:]{0,120}(?:Error|Exception|Fault|Panic)\b/;
 
 /** Errors with a place, as most compilers and linters print them; may be empty. */
 export function readPlaced(lines: readonly string[], context: FailureContext): readonly ChosenFinding[] {
+  const tool = toolOf(lines, context);
   return lines.flatMap((text, line) => {
-    const groups = PLACED.exec(text)?.groups;
+    const groups = /error|fatal/i.test(text) ? PLACED.exec(text)?.groups : undefined;
     if (groups === undefined) return [];
     const finding: Finding = {
       ...plain(line, groups.message ?? text),
@@ -23,7 +24,7 @@ export function readPlaced(lines: readonly string[], context: FailureContext): r
       file: groups.file ?? null,
       phase: 'compile',
     };
-    return { tool: toolOf(lines, context), finding };
+    return { tool, finding };
   });
 }
 

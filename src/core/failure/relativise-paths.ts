@@ -25,7 +25,7 @@ function spellings(places: readonly (string | undefined)[]): readonly string[] {
   const found = new Set<string>();
   for (const place of places) {
     const trimmed = place?.replace(/[\\/]+$/, '') ?? '';
-    if (trimmed.length < 3) continue;
+    if (trimmed.length < 2 || /^[A-Za-z]:$/.test(trimmed)) continue;
     found.add(trimmed);
     found.add(percentEncoded(trimmed));
     const drive = /^([A-Za-z]):[\\/](.*)$/.exec(trimmed);
@@ -40,6 +40,7 @@ function percentEncoded(path: string): string {
 }
 
 function replacePlace(text: string, place: string, name: string): string {
+  if (!text.includes(place.split(/[\\/]+/).at(-1) ?? '')) return text;
   const drive = /^[A-Za-z]:/.test(place);
   const parts = place
     .split(/[\\/]+/)

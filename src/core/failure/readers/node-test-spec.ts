@@ -25,7 +25,10 @@ function pathsOf(tree: readonly string[]): Map<string, string[]> {
     if (name === undefined) continue;
     parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
     if (mark === '▶') parents.push(name);
-    if (mark === '✖') paths.set(name, [...(paths.get(name) ?? []), [...parents, name].join(' > ')]);
+    if (mark !== '✖') continue;
+    const known = paths.get(name) ?? [];
+    known.push([...parents, name].join(' > '));
+    paths.set(name, known);
   }
   return paths;
 }

@@ -33,9 +33,12 @@ function depth(indent: string | undefined): number {
   return Math.floor((indent ?? '').length / 4);
 }
 
+const LONGEST_BLOCK = 300;
+
 function endOfBlock(lines: readonly string[], from: number): number {
+  const last = Math.min(lines.length, from + LONGEST_BLOCK);
   let end = from;
-  while (end < lines.length && lines[end]?.trim() !== '...') end += 1;
+  while (end < last && !/^ *(?:\.\.\.|(?:not )?ok \d+.*)$/.test(lines[end] ?? '')) end += 1;
   return end;
 }
 
