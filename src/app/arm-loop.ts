@@ -5,18 +5,19 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEnd } from '../adapters/claude-code/transcript-activity.ts';
-import { readConfig } from '../adapters/config/project-config.ts';
 import { appendJournal } from '../adapters/files/journal.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';
 import { projectFacts } from '../adapters/files/project-facts.ts';
 import { writeFileAtomic } from '../adapters/files/write-file-atomic.ts';
-import { changeLoop } from '../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, readState } from '../adapters/loops/loop-store.ts';
 import { proposeChecks } from '../core/checks/propose-checks.ts';
 import { renderArming } from '../core/loop/arming.ts';
+import { secondsForChecks } from '../core/loop/hook-time.ts';
 import { type Check, type Loop, newProgress } from '../core/loop/loop.ts';
 import type { LoopRequest } from '../core/loop/loop-request.ts';
 import { nameChecks } from '../core/loop/name-checks.ts';
 import { planChecks } from './plan-checks.ts';
+import { reportUnusableState } from './report-unusable-state.ts';
 import { isoTime, type Workspace } from './workspace.ts';
 
 export interface ArmRequest {
@@ -30,16 +31,16 @@ export type Armed =
   | { readonly status: 'armed'; readonly loop: Loop; readonly context: string; readonly notice: string }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** The Stop hook's own time limit in hooks.json (seconds), less what guidance and clean-up may take. */
-const stopHookSeconds = 7200;
-const reservedSeconds = 300;
-
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */
 export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Armed> {
   const checks = await chooseChecks(workspace, arm.request);
   if (typeof checks === 'string') return { status: 'refused', reason: checks };
-  const tooLong = exceedsHookTime(workspace, arm.request, checks);
+  const tooLong = exceedsHookTime(arm.request, checks);
   if (tooLong !== null) return { status: 'refused', reason: tooLong };
+  const state = readState(workspace);
+  const trouble = await reportUnusableState(workspace, state, arm.session);
+  const owned = findLoop(state, arm.session);
+  if (owned !== null) return { status: 'refused', reason: secondLoop(owned) };
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
@@ -60,7 +61,9 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     },
     isoTime(workspace),
   );
-  return { status: 'armed', loop, ...renderArming(loop, join(folder.path, 'task.md')) };
+  const { context, notice } = renderArming(loop, join(folder.path, 'task.md'));
+  const told = trouble.kind === 'notice' ? `${trouble.notice}\n${notice}` : notice;
+  return { status: 'armed', loop, context, notice: told };
 }
 
 async function chooseChecks(workspace: Workspace, request: LoopRequest): Promise<readonly Check[] | string> {
@@ -81,17 +84,10 @@ async function chooseChecks(workspace: Workspace, request: LoopRequest): Promise
   return nameChecks(proposed);
 }
 
-function exceedsHookTime(
-  workspace: Workspace,
-  request: LoopRequest,
-  checks: readonly Check[],
-): string | null {
-  const { config } = readConfig(workspace.project);
-  const tries = 1 + config.infraRetrySeconds.length;
-  const pauses = config.infraRetrySeconds.reduce((sum, seconds) => sum + seconds, 0);
-  const worst = checks.length * request.checkTimeoutSeconds + (tries > 1 ? pauses * checks.length : 0);
-  if (worst <= stopHookSeconds - reservedSeconds) return null;
-  return `The checks may take ${worst} s in all, more than the ${stopHookSeconds - reservedSeconds} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string | null {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 
 async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Promise<Loop> {

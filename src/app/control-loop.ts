@@ -4,9 +4,16 @@
 import { hostname } from 'node:os';
 import { readConfig } from '../adapters/config/project-config.ts';
 import { appendJournal } from '../adapters/files/journal.ts';
-import { changeLoop, type LoopStore, readState } from '../adapters/loops/loop-store.ts';
-import { cooldownLeft, defaultBreakerLimits, recoverBreaker, tryAgain } from '../core/loop/breaker.ts';
+import { adoptLoop, changeLoop, type LoopStore, readState } from '../adapters/loops/loop-store.ts';
+import {
+  type BreakerLimits,
+  cooldownLeft,
+  defaultBreakerLimits,
+  recoverBreaker,
+  tryAgain,
+} from '../core/loop/breaker.ts';
 import { isRunning, type Loop, withProgress } from '../core/loop/loop.ts';
+import { chooseLoop, chooseToResume, isAdoptable, loopsIn } from './choose-loop.ts';
 import { writeEnding } from './end-loop.ts';
 import { isoTime, type Workspace } from './workspace.ts';
 
@@ -26,40 +33,38 @@ export interface Control {
 
 /** Every loop of the project that this machine may run. */
 export function listLoops(store: LoopStore): readonly Loop[] {
-  const state = readState(store);
-  if (state.status !== 'ok') return [];
-  return state.loops.flatMap((stored) => (stored.kind === 'loop' ? [stored.loop] : []));
+  return loopsIn(readState(store));
 }
 
 export async function stopLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
-  const chosen = chooseLoop(workspace, request);
-  if ('message' in chosen) return chosen;
+  const chosen = chooseLoop(readState(workspace), request);
+  if (chosen.status === 'none') return refused(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
   const ending = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
-  const report = await writeEnding(workspace, {
-    loop: chosen.loop,
-    ending,
-    results: [],
-    now: workspace.now(),
-  });
-  const saved = await changeLoop(workspace, chosen.loop.terms.session, () => ({ loop: null, value: null }));
+  const report = await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await changeLoop(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null,
+  }));
   if (saved.status === 'refused') return refused(saved.reason);
   const where = report === null ? '' : ` Report: ${report}`;
-  return done(
-    `Loop ${chosen.loop.terms.id} is stopped after ${countIterations(chosen.loop)}.${where}`,
-    chosen.loop,
-  );
+  return done(`Loop ${id} is stopped after ${countIterations(loop)}.${where}`, loop);
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
-  const pause = { cause: 'user', reason: 'by the user', at: workspace.now() } as const;
-  return edit(workspace, request, 'loop-paused', (loop) =>
-    isRunning(loop)
-      ? {
-          loop: withProgress(loop, { pause }),
-          message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`,
-        }
-      : { loop, message: `Loop ${loop.terms.id} is paused already.` },
-  );
+  return edit(workspace, request, 'loop-paused', (loop) => {
+    const { pause } = loop.progress;
+    // The pause of an API failure ends by itself, the user's must not.
+    if (pause !== null && pause.cause !== 'api-failure') {
+      return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+    }
+    const at = pause?.at ?? workspace.now();
+    return {
+      loop: withProgress(loop, { pause: { cause: 'user', reason: 'by the user', at } }),
+      message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`,
+    };
+  });
 }
 
 export async function hintLoop(
@@ -80,63 +85,86 @@ export interface ResumeRequest extends ControlRequest {
   readonly hint: string;
   readonly force: boolean;
   readonly ownerPid: number | null;
+  /** True when the caller passes the new hints on to Claude, so that no re-prompt has to. */
+  readonly tellsHints?: boolean;
 }
+
+export type Resumed = Control & {
+  /** What Claude has not been told yet. */
+  readonly hints: readonly string[];
+};
 
 /** Resumes the session's own paused loop, or adopts one whose session is gone. */
-export async function resumeLoop(workspace: Workspace, request: ResumeRequest): Promise<Control> {
-  const own = chooseLoop(workspace, { session: request.session, loop: request.loop });
-  const chosen = 'message' in own ? chooseOrphan(workspace, request) : own;
-  if ('message' in chosen) return chosen;
+export async function resumeLoop(workspace: Workspace, request: ResumeRequest): Promise<Resumed> {
+  const chosen = chooseToResume(readState(workspace), request, workspace.now());
+  if (chosen.status === 'none') return { ...refused(chosen.reason), hints: [] };
   const { loop } = chosen;
-  const foreign = loop.terms.session !== request.session;
-  if (!foreign && isRunning(loop)) return done(`Loop ${loop.terms.id} is running.`, loop);
-  if (foreign && isRunning(loop)) {
-    return refused(`Loop ${loop.terms.id} belongs to another session that still runs: stop it there first.`);
-  }
+  const own = loop.terms.session === request.session;
+  if (own && isRunning(loop)) return { ...done(`Loop ${loop.terms.id} is running.`, loop), hints: [] };
   const early = coolingDown(workspace, request, loop);
-  if (early !== null) return refused(early);
-  return revive(workspace, request, loop);
+  if (early !== null) return { ...refused(early), hints: [] };
+  return own ? reviveOwn(workspace, request, loop) : adopt(workspace, request, loop);
 }
 
-async function revive(workspace: Workspace, request: ResumeRequest, loop: Loop): Promise<Control> {
-  const now = workspace.now();
-  const revived = reviveLoop(loop, request, workspace);
-  if (loop.terms.session !== request.session) {
-    const taken = await changeLoop(workspace, request.session, (current) => ({
-      loop: current ?? revived,
-      value: current === null,
-    }));
-    if (taken.status === 'refused') return refused(taken.reason);
-    if (!taken.value) return refused('This session already has a loop: end it with /msw:stop first.');
-  }
-  const saved = await changeLoop(workspace, loop.terms.session, () => ({
-    loop: loop.terms.session === request.session ? revived : null,
-    value: null,
-  }));
-  if (saved.status === 'refused') return refused(saved.reason);
-  await note(workspace, 'loop-resumed', revived, { rested: now - (loop.progress.pause?.at ?? now) });
-  return done(
-    `Loop ${loop.terms.id} goes on with iteration ${revived.progress.iteration} of ${loop.terms.maxIterations}.`,
-    revived,
-  );
+/** A loop before and after it was brought back. */
+interface Revival {
+  readonly before: Loop;
+  readonly revived: Loop;
 }
 
-function reviveLoop(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop {
+async function reviveOwn(workspace: Workspace, request: ResumeRequest, loop: Loop): Promise<Resumed> {
+  const saved = await changeLoop<Revival | null>(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === 'refused') return { ...refused(saved.reason), hints: [] };
+  if (saved.value === null) return { ...refused('The loop ended a moment ago.'), hints: [] };
+  return tell(workspace, saved.value);
+}
+
+async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): Promise<Resumed> {
+  const { id, session } = loop.terms;
+  const saved = await adoptLoop<Revival | string>(workspace, session, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: 'This session already has a loop: end it with /msw:stop first.' };
+    }
+    if (orphan?.terms.id !== id || !isAdoptable(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === 'refused') return { ...refused(saved.reason), hints: [] };
+  if (typeof saved.value === 'string') return { ...refused(saved.value), hints: [] };
+  return tell(workspace, saved.value);
+}
+
+async function tell(workspace: Workspace, { before, revived }: Revival): Promise<Resumed> {
+  const { iteration, pausedMs, hints } = revived.progress;
+  await note(workspace, 'loop-resumed', revived, { rested: pausedMs - before.progress.pausedMs });
+  const message = `Loop ${revived.terms.id} goes on with iteration ${iteration} of ${revived.terms.maxIterations}.`;
+  return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold) };
+}
+
+function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop {
   const now = workspace.now();
   const hinted = request.hint.trim() === '' ? loop : addHint(loop, request.hint.trim());
-  const { breaker, pause, pausedMs } = hinted.progress;
-  const limits = { ...defaultBreakerLimits, ...readConfig(workspace.project).config.breaker };
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
   const next = withProgress(hinted, {
     pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? now)),
-    breaker: tryAgain(recoverBreaker(breaker, limits, now), 'resumed by the user', now),
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: tryAgain(recoverBreaker(breaker, breakerLimits(workspace), now), 'resumed by the user', now),
     marks: [],
     toollessBlocks: 0,
     infraStreak: 0,
     gateStreak: 0,
     permissionDenials: 0,
     lastHeartbeat: now,
-    owner: { pid: request.ownerPid, host: hostname() },
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: hostname() },
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
@@ -146,47 +174,13 @@ function coolingDown(workspace: Workspace, request: ResumeRequest, loop: Loop): 
   const { pause, breaker, hints, hintsTold } = loop.progress;
   if (pause?.cause !== 'stuck' || request.force) return null;
   if (request.hint.trim() !== '' || hints.length > hintsTold) return null;
-  const limits = { ...defaultBreakerLimits, ...readConfig(workspace.project).config.breaker };
-  const left = Math.ceil(cooldownLeft(breaker, limits, workspace.now()) / 60_000);
+  const left = Math.ceil(cooldownLeft(breaker, breakerLimits(workspace), workspace.now()) / 60_000);
   if (left === 0) return null;
   return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
 }
 
-type Choice = { readonly loop: Loop } | Control;
-
-function chooseLoop(workspace: Workspace, request: ControlRequest): Choice {
-  const state = readState(workspace);
-  if (state.status !== 'ok') return refused('The state of the loops cannot be read: see /msw:doctor.');
-  const loops = listLoops(workspace);
-  const wanted = request.loop;
-  if (wanted !== null)
-    return pick(
-      loops.filter((loop) => loop.terms.id.startsWith(wanted)),
-      `No loop ${wanted} is here.`,
-    );
-  if (request.session === null) return pick(loops, 'No loop is running in this project.');
-  const own = loops.filter((loop) => loop.terms.session === request.session);
-  return pick(own, 'This session has no loop; /msw:status shows the others of this project.');
-}
-
-/** Loops at rest whose session ended: only an explicit resume takes one over. */
-function chooseOrphan(workspace: Workspace, request: ResumeRequest): Choice {
-  const orphans = listLoops(workspace).filter(
-    (loop) =>
-      loop.progress.pause?.cause === 'parked' &&
-      (request.loop === null || loop.terms.id.startsWith(request.loop)),
-  );
-  return pick(orphans, 'There is no paused loop to go on with; start one with /msw:loop.');
-}
-
-function pick(loops: readonly Loop[], none: string): Choice {
-  const [first, second] = loops;
-  if (first === undefined) return refused(none);
-  if (second === undefined) return { loop: first };
-  const list = loops
-    .map((loop) => `\n  ${loop.terms.id}  ${loop.terms.prompt.slice(0, 60).replaceAll('\n', ' ')}`)
-    .join('');
-  return refused(`Several loops are here, so name one by its id:${list}`);
+function breakerLimits(workspace: Workspace): BreakerLimits {
+  return { ...defaultBreakerLimits, ...readConfig(workspace.project).config.breaker };
 }
 
 async function edit(
@@ -195,11 +189,12 @@ async function edit(
   event: string,
   change: (loop: Loop) => { readonly loop: Loop; readonly message: string },
 ): Promise<Control> {
-  const chosen = chooseLoop(workspace, request);
-  if ('message' in chosen) return chosen;
-  const saved = await changeLoop(workspace, chosen.loop.terms.session, (current) => {
-    const changed = current === null ? null : change(current);
-    return { loop: changed?.loop ?? null, value: changed };
+  const chosen = chooseLoop(readState(workspace), request);
+  if (chosen.status === 'none') return refused(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await changeLoop(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
   });
   if (saved.status === 'refused') return refused(saved.reason);
   if (saved.value === null) return refused('The loop ended a moment ago.');

@@ -7,6 +7,7 @@ import { openLoopFolder } from '../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../adapters/files/write-file-atomic.ts';
 import { renderRecord } from '../adapters/loops/loop-record.ts';
 import type { Loop } from '../core/loop/loop.ts';
+import { isGate } from '../core/loop/ownership.ts';
 import { type LoopReport, renderReport } from '../core/loop/report.ts';
 import { isoTime, type Workspace } from './workspace.ts';
 
@@ -20,7 +21,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   for (const [index, result] of report.results.entries()) {
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), result.output);
   }
-  if (ending.kind === 'end') archive(folder.path, loop, report);
+  if (ending.kind === 'end' || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
     workspace.project,
     {

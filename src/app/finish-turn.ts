@@ -6,22 +6,20 @@ import { type HookAnswer, type HookEvent, silent } from '../adapters/claude-code
 import type { StopInput } from '../adapters/claude-code/hook-input.ts';
 import { type Activity, readActivity } from '../adapters/claude-code/transcript-activity.ts';
 import { readConfig } from '../adapters/config/project-config.ts';
-import { appendJournal } from '../adapters/files/journal.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
-import { changeLoop, findLoop, readState } from '../adapters/loops/loop-store.ts';
-import { beforeChecks } from '../core/loop/before-checks.ts';
+import { findLoop, readState } from '../adapters/loops/loop-store.ts';
+import { type BeforeChecks, beforeChecks } from '../core/loop/before-checks.ts';
 import { defaultBreakerLimits } from '../core/loop/breaker.ts';
 import { readClaim } from '../core/loop/completion.ts';
 import { decide, type Turn } from '../core/loop/decide.ts';
+import { longestGuidanceSeconds } from '../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../core/loop/loop.ts';
-import { type Ending, explainEnding, nextStep } from '../core/loop/report.ts';
-import { renderStatusLine } from '../core/loop/status-line.ts';
-import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { type Continuation, prepareContinuation } from './prepare-continuation.ts';
+import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
-import { isoTime, type Workspace } from './workspace.ts';
+import { keepGoing, release, stepAside } from './settle-turn.ts';
+import type { Workspace } from './workspace.ts';
 
 /** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
@@ -35,8 +33,7 @@ export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Pr
   const state = readState(workspace);
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const claim = readClaim(attempt.input.lastMessage, seen.terms.completionPromise);
-  const first = beforeChecks(seen, attempt.input.backgroundTasks.length, claim);
+  const first = lookAhead(attempt, seen);
   if (first.kind === 'ignore' || first.kind === 'defer') return silent;
 
   const folder = openLoopFolder(workspace.project, seen.terms.id);
@@ -45,10 +42,27 @@ export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Pr
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    if (first.kind === 'pause') return release(workspace, attempt, loop, blocked(first.reason), []);
-    return judgeTurn(workspace, attempt, wake(loop, workspace.now()), claim);
+    return takeTurn(workspace, attempt, loop);
   });
   return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
+}
+
+async function takeTurn(workspace: Workspace, attempt: StopAttempt, loop: Loop): Promise<HookAnswer> {
+  // Once more: while this hook waited, another may have brought the loop to rest.
+  const first = lookAhead(attempt, loop);
+  if (first.kind === 'ignore' || first.kind === 'defer') return silent;
+  const awake = wake(loop, workspace.now());
+  if (first.kind === 'run-checks') return judgeTurn(workspace, attempt, awake, claimOf(attempt, loop));
+  const ending = { kind: 'pause', cause: 'blocked', reason: first.reason } as const;
+  return release(workspace, { ...attempt, loop: awake, ending, results: [] });
+}
+
+function lookAhead(attempt: StopAttempt, loop: Loop): BeforeChecks {
+  return beforeChecks(loop, attempt.input.backgroundTasks.length, claimOf(attempt, loop));
+}
+
+function claimOf(attempt: StopAttempt, loop: Loop): Turn['claim'] {
+  return readClaim(attempt.input.lastMessage, loop.terms.completionPromise);
 }
 
 /** Changes whenever a turn was finished, counted or not. */
@@ -75,6 +89,7 @@ async function judgeTurn(
   const activity = readActivity(
     attempt.input.transcriptPath,
     knownOffset(loop, attempt.input.transcriptPath),
+    attempt.input.agent !== null,
   );
   const evidence = await gather(loop, config);
   const turn: Turn = {
@@ -92,12 +107,14 @@ async function judgeTurn(
   const next = remember(decision.loop, attempt, activity, evidence, workspace);
   if (decision.verdict.kind !== 'continue') {
     const judged = await judgeOffered(workspace, next, evidence);
-    return release(workspace, attempt, judged, decision.verdict, evidence.results);
+    const { results } = evidence;
+    return release(workspace, { ...attempt, loop: judged, ending: decision.verdict, results });
   }
+  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before: loop,
     loop: next,
-    config,
+    config: { ...config, guidanceDeadlineSeconds },
     evidence,
     strategy: decision.verdict.strategy,
     counted: decision.verdict.counted,
@@ -152,102 +169,4 @@ function knownOffset(loop: Loop, path: string | null): number | null {
 function readBlockCap(env: Workspace['env']): number {
   const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? '', 10);
   return Number.isNaN(cap) ? 8 : cap;
-}
-
-function blocked(reason: string): Ending {
-  return { kind: 'pause', cause: 'blocked', reason };
-}
-
-async function release(
-  workspace: Workspace,
-  attempt: StopAttempt,
-  loop: Loop,
-  ending: Ending,
-  results: Evidence['results'],
-): Promise<HookAnswer> {
-  const now = workspace.now();
-  const pause = ending.kind === 'pause' ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  const rested = withProgress(loop, { pause, lastHeartbeat: now });
-  const report = await writeEnding(workspace, { loop: rested, ending, results, now });
-  const saved = await changeLoop(workspace, attempt.owner, (current) => ({
-    loop: current === null || ending.kind === 'end' ? null : mergeControl(current, rested),
-    value: null,
-  }));
-  if (saved.status === 'refused') return stepAside(saved.reason);
-  const { iteration } = loop.progress;
-  const where = report === null ? '' : ` Report: ${report}`;
-  return {
-    kind: 'notice',
-    notice: `msw ▸ ${iteration}/${loop.terms.maxIterations} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`,
-  };
-}
-
-async function keepGoing(
-  workspace: Workspace,
-  attempt: StopAttempt,
-  continuation: Continuation,
-  evidence: Evidence,
-): Promise<HookAnswer> {
-  const { loop } = continuation;
-  // The journal first: a crash before the state is written repeats a line, one after it would lose it.
-  await appendJournal(
-    workspace.project,
-    {
-      event: 'iteration-finished',
-      loop: loop.terms.id,
-      session: loop.terms.session,
-      iteration: continuation.finished,
-      counted: continuation.counted,
-      strategy: continuation.strategy,
-      breaker: loop.progress.breaker.state,
-      change: continuation.change,
-      checks: evidence.results.map((result) => ({
-        name: result.check.name,
-        outcome: result.outcome.kind,
-        exitCode: result.exitCode,
-        durationMs: result.durationMs,
-      })),
-      failure: evidence.failure?.fingerprints ?? null,
-      guidance: continuation.guidanceOrigin,
-    },
-    isoTime(workspace),
-  );
-  const saved = await changeLoop(workspace, attempt.owner, (current) => {
-    const goesOn = current !== null && current.progress.pause?.cause !== 'user';
-    return { loop: current === null ? null : mergeControl(current, loop), value: goesOn };
-  });
-  if (saved.status === 'refused') return stepAside(saved.reason);
-  // The user stopped or paused the loop while its checks ran.
-  if (!saved.value) return silent;
-  return {
-    kind: 'context',
-    event: attempt.event,
-    context: continuation.context,
-    notice: statusLine(continuation, evidence),
-  };
-}
-
-function statusLine(continuation: Continuation, evidence: Evidence): string {
-  return renderStatusLine({
-    iteration: continuation.finished,
-    maxIterations: continuation.loop.terms.maxIterations,
-    results: evidence.results,
-    failure: evidence.failure,
-    change: continuation.change,
-    guidance: continuation.guidanceOrigin,
-    note: continuation.notice,
-  });
-}
-
-/** What commands in another terminal may have changed meanwhile wins over what this turn remembers. */
-function mergeControl(current: Loop, next: Loop): Loop {
-  const pausedByUser = current.progress.pause?.cause === 'user';
-  return withProgress(next, {
-    pause: pausedByUser ? current.progress.pause : next.progress.pause,
-    hints: current.progress.hints,
-  });
-}
-
-function stepAside(reason: string): HookAnswer {
-  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
 }

@@ -6,6 +6,7 @@ import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts'
 import type { StopInput } from '../adapters/claude-code/hook-input.ts';
 import { changeLoop, findLoop, readState } from '../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, newProgress } from '../core/loop/loop.ts';
+import { gateOwner } from '../core/loop/ownership.ts';
 import { finishTurn } from './finish-turn.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -19,7 +20,7 @@ export async function gateSubagent(workspace: Workspace, input: StopInput): Prom
   const parent = findLoop(readState(workspace), input.session);
   if (parent === null || !isRunning(parent) || !parent.terms.agents.includes(agent.type)) return silent;
   if (parent.terms.checks.length === 0) return silent;
-  const owner = `${input.session}#${agent.id}`;
+  const owner = gateOwner(input.session, agent.id);
   const gate = gateOf(parent, owner, agent.id, workspace.now());
   const saved = await changeLoop(workspace, owner, (current) => ({ loop: current ?? gate, value: null }));
   if (saved.status === 'refused') return silent;

@@ -10,6 +10,7 @@ import { type Comparison, compareFailures } from '../core/failure/compare-failur
 import type { Failure } from '../core/failure/failure.ts';
 import { redact } from '../core/failure/redact.ts';
 import type { CheckOutcome, CheckResult } from '../core/loop/evidence.ts';
+import { mayRetry } from '../core/loop/hook-time.ts';
 import type { Check, Loop } from '../core/loop/loop.ts';
 import { mergeFailures } from '../core/loop/merge-failures.ts';
 
@@ -32,10 +33,12 @@ export interface EvidenceOptions {
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   const { project, checks } = loop.terms;
   const before = await readTree(project);
-  const run = (check: Check) => runWithRetries(loop, check, options);
+  const started = performance.now();
+  const run = (check: Check, checksLeft: number) =>
+    runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = options.config.parallelChecks
-    ? await Promise.all(checks.map(run))
-    : await inTurn(checks, run);
+    ? await Promise.all(checks.map((check) => run(check, 1)))
+    : await inTurn(checks, (check, index) => run(check, checks.length - index));
   const failure = mergeFailures(results);
   const last = loop.progress.lastFailure;
   return {
@@ -58,18 +61,30 @@ function compareTrees(last: string | null, now: string | null): Evidence['tree']
   return last === now ? 'unchanged' : 'changed';
 }
 
-async function inTurn<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<readonly R[]> {
+async function inTurn<T, R>(
+  values: readonly T[],
+  work: (value: T, index: number) => Promise<R>,
+): Promise<readonly R[]> {
   const results: R[] = [];
-  for (const value of values) results.push(await work(value));
+  for (const [index, value] of values.entries()) results.push(await work(value, index));
   return results;
 }
 
+interface RetryOptions extends EvidenceOptions {
+  readonly started: number;
+  readonly checksLeft: number;
+}
+
 /** A check that failed because of the world is run again after a pause: no model call can mend the world. */
-async function runWithRetries(loop: Loop, check: Check, options: EvidenceOptions): Promise<CheckResult> {
+async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): Promise<CheckResult> {
+  const { checksLeft, started } = options;
+  const { checkTimeoutSeconds } = loop.terms;
   let result = await runOnce(loop, check);
-  for (const seconds of options.config.infraRetrySeconds) {
+  for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== 'failed' || result.outcome.failure.kind !== 'infra') break;
-    await options.wait(seconds * 1000);
+    const elapsedSeconds = (performance.now() - started) / 1000;
+    if (!mayRetry({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    await options.wait(pauseSeconds * 1000);
     result = await runOnce(loop, check);
   }
   return result;

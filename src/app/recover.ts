@@ -14,6 +14,8 @@ import { isRunning, type Loop, type Pause, withProgress } from '../core/loop/loo
 import { isOrphaned } from '../core/loop/ownership.ts';
 import { howItEnds } from '../core/loop/reprompt.ts';
 import { clipText } from '../core/loop/summarise-failure.ts';
+import { loopsIn } from './choose-loop.ts';
+import { isAlive } from './is-alive.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { isoTime, type Workspace } from './workspace.ts';
 
@@ -25,10 +27,12 @@ export async function startSession(
 ): Promise<HookAnswer> {
   const state = readState(workspace);
   const trouble = await reportUnusableState(workspace, state, null);
-  if (trouble.kind !== 'silent') return trouble;
   const own = findLoop(state, input.session);
-  if (own !== null) return resumeOwn(workspace, input, own, ownerPid);
-  return parkOrphans(workspace, input.session);
+  const answer =
+    own === null
+      ? await parkOrphans(workspace, input.session)
+      : await resumeOwn(workspace, input, own, ownerPid);
+  return withNotice(answer, trouble.kind === 'notice' ? trouble.notice : null);
 }
 
 /** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
@@ -40,7 +44,7 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause:
         input.reason === 'clear'
-          ? (loop.progress.pause ?? parked(workspace, 'its conversation was cleared'))
+          ? (loop.progress.pause ?? parked('its conversation was cleared', workspace.now()))
           : loop.progress.pause,
     }),
   );
@@ -76,18 +80,28 @@ async function resumeOwn(
   own: Loop,
   ownerPid: number | null,
 ): Promise<HookAnswer> {
-  await changeOwn(workspace, input.session, (loop) =>
-    withProgress(loop, {
-      lastHeartbeat: workspace.now(),
+  const now = workspace.now();
+  await changeOwn(workspace, input.session, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return withProgress(loop, {
+      lastHeartbeat: now,
       owner: { pid: ownerPid, host: hostname() },
       // Parked while it was away: the session that owns it is back.
-      pause: loop.progress.pause?.cause === 'parked' ? null : loop.progress.pause,
-    }),
-  );
+      pause: pause?.cause === 'parked' ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
+    });
+  });
   const resting = own.progress.pause !== null && own.progress.pause.cause !== 'parked';
   if (resting)
     return notice(`loop ${own.terms.id} is paused (${own.progress.pause?.reason}); go on with /msw:resume.`);
   return { kind: 'context', event: 'SessionStart', context: reinjection(own), notice: null };
+}
+
+/** Since when nobody worked on the loop, apart from a pause that goes on; `now` when its session was there. */
+function awaySince({ progress }: Loop, now: number): number {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === 'parked' ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
 }
 
 /** At most 1 KB: what is under way and where to read on. */
@@ -107,26 +121,32 @@ export function reinjection({ terms, progress }: Loop): string {
 }
 
 async function parkOrphans(workspace: Workspace, session: string): Promise<HookAnswer> {
-  const state = readState(workspace);
-  const loops =
-    state.status === 'ok'
-      ? state.loops.flatMap((stored) => (stored.kind === 'loop' ? [stored.loop] : []))
-      : [];
-  const host = hostname();
-  const orphans = loops.filter((loop) => isOrphaned(loop, { now: workspace.now(), host, isAlive }));
-  for (const orphan of orphans) await park(workspace, orphan, session);
-  const [first] = orphans;
+  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const lost = loopsIn(readState(workspace)).filter((loop) => isOrphaned(loop, around) || isNews(loop));
+  for (const orphan of lost) await park(workspace, orphan, session);
+  const [first] = lost;
   if (first === undefined) return silent;
-  const more = orphans.length === 1 ? '' : ` (and ${orphans.length - 1} more, see /msw:status)`;
+  const more = lost.length === 1 ? '' : ` (and ${lost.length - 1} more, see /msw:status)`;
   return notice(
     `loop ${first.terms.id} lost its session at iteration ${first.progress.iteration} and is parked${more}; /msw:resume takes it over.`,
   );
 }
 
+/** Parked by the end of its own session, when there was nobody to tell. */
+function isNews({ progress }: Loop): boolean {
+  return progress.pause?.cause === 'parked' && !progress.said.includes(parkedNews(progress.pause));
+}
+
+function parkedNews(pause: Pause): string {
+  return `parked ${pause.at}`;
+}
+
 async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
-  await changeOwn(workspace, orphan.terms.session, (loop) =>
-    withProgress(loop, { pause: loop.progress.pause ?? parked(workspace, 'its session is gone') }),
-  );
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    // From its last sign of life on nobody worked on it, so the time does not count.
+    const pause = loop.progress.pause ?? parked('its session is gone', loop.progress.lastHeartbeat);
+    return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
   const entry = {
     event: 'loop-parked',
     loop: orphan.terms.id,
@@ -136,8 +156,8 @@ async function park(workspace: Workspace, orphan: Loop, session: string): Promis
   await appendJournal(workspace.project, entry, isoTime(workspace));
 }
 
-function parked(workspace: Workspace, reason: string): Pause {
-  return { cause: 'parked', reason, at: workspace.now() };
+function parked(reason: string, at: number): Pause {
+  return { cause: 'parked', reason, at };
 }
 
 async function changeOwn(
@@ -152,14 +172,11 @@ async function changeOwn(
   return saved.status === 'ok' ? saved.value : null;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Not ours to signal, but there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+/** What is wrong with the state is said first, and hides nothing. */
+function withNotice(answer: HookAnswer, first: string | null): HookAnswer {
+  if (first === null || answer.kind === 'answer') return answer;
+  if (answer.kind === 'silent') return { kind: 'notice', notice: first };
+  return { ...answer, notice: answer.notice === null ? first : `${first}\n${answer.notice}` };
 }
 
 function notice(text: string): HookAnswer {

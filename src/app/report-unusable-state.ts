@@ -29,6 +29,8 @@ export async function reportUnusableState(
     isoTime(workspace),
   );
   if (moved.status === 'refused') return notice(moved.reason);
+  // Another hook was faster and has said it.
+  if (moved.value === null) return silent;
   await appendJournal(
     workspace.project,
     { event: 'foreign-loops-set-aside', file: moved.value, count: foreign.length },

@@ -3,6 +3,7 @@
 import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
+import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
 import { armLoop } from './arm-loop.ts';
 import { type Control, hintLoop, listLoops, pauseLoop, resumeLoop, stopLoop } from './control-loop.ts';
@@ -53,10 +54,12 @@ async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: nu
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
   const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
   const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, '').trim());
-  const resumed = await resumeLoop(workspace, { session: input.session, loop: null, hint, force, ownerPid });
+  const { session } = input;
+  const request = { session, loop: null, hint, force, ownerPid, tellsHints: true };
+  const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
-  const context =
-    hint === '' ? reinjection(resumed.loop) : `${reinjection(resumed.loop)}\nHint from the user: ${hint}`;
+  const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
+  const context = [reinjection(resumed.loop), clipText(told.join('\n'), 6000)].filter(Boolean).join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
 }
 

@@ -39,8 +39,12 @@ export function holdsLoops({ state }: HookCall): boolean {
 const largestState = 16 * 1024 * 1024;
 
 function readState(path: string): string | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() && stat.size <= largestState ? readText(path) : null;
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat?.isFile() && stat.size <= largestState ? readText(path) : null;
+  } catch {
+    return null;
+  }
 }
 
 function textField(value: object, key: string): string | null {

@@ -15,6 +15,7 @@ export interface StopInput {
   readonly lastMessage: string;
   /** Ids of background work that still runs, without the agent that is stopping. */
   readonly backgroundTasks: readonly string[];
+  /** Of whoever stops: a subagent has a transcript of its own. */
   readonly transcriptPath: string | null;
   /** Set when a subagent stops; the session is then its parent's. */
   readonly agent: Agent | null;
@@ -53,15 +54,20 @@ export function parseStop(value: unknown): StopInput | null {
     input.agent_id === null && input.hook_event_name !== 'SubagentStop'
       ? null
       : { id: input.agent_id ?? '', type: input.agent_type ?? '' };
-  const running = input.background_tasks.filter((id) => agent === null || id !== agent.id);
+  // A background agent that stops lists itself as running.
+  const running = input.background_tasks.flatMap((task) =>
+    endedStatus.has(task.status) || (agent !== null && task.id === agent.id) ? [] : [task.id],
+  );
   return {
     session: input.session_id,
     lastMessage: input.last_assistant_message,
     backgroundTasks: running,
-    transcriptPath: input.transcript_path,
+    transcriptPath: agent === null ? input.transcript_path : input.agent_transcript_path,
     agent,
   };
 }
+
+const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancelled']);
 
 export function parseCommand(value: unknown): CommandInput | null {
   const parsed = expansionSchema.safeParse(value);
@@ -95,23 +101,21 @@ const session = { session_id: z.string().check(z.minLength(1)) };
 const optionalText = z.catch(z.nullable(z.string()), null);
 const text = z.catch(z.string(), '');
 
-/** A task whose id cannot be read still runs, so it must still be counted. */
-const taskId = z.catch(
-  z.pipe(
-    z.object({ id: z.string() }),
-    z.transform((task) => task.id),
-  ),
-  'unknown',
-);
+/** A task that cannot be read may still run, so it must still be counted. */
+const task = z.catch(z.object({ id: z.catch(z.string(), 'unknown'), status: text }), {
+  id: 'unknown',
+  status: '',
+});
 
 const stopSchema = z.object({
   ...session,
   hook_event_name: text,
   last_assistant_message: text,
-  background_tasks: z.catch(z.array(taskId), []),
+  background_tasks: z.catch(z.array(task), []),
   transcript_path: optionalText,
   agent_id: optionalText,
   agent_type: optionalText,
+  agent_transcript_path: optionalText,
 });
 
 const expansionSchema = z.object({

@@ -14,13 +14,16 @@ export interface Activity {
 /** At most this much of the new part is read, its end; what Claude did last is what counts. */
 const windowBytes = 1024 * 1024;
 
-/** Reads from `offset` (bytes; null: the last window) to the end. Never throws. */
-export function readActivity(path: string | null, offset: number | null): Activity {
+/**
+ * Reads from `offset` (bytes; null: the last window) to the end. Never throws. A session's transcript may
+ * hold lines of its subagents, which do not count; in a subagent's own transcript every line is one.
+ */
+export function readActivity(path: string | null, offset: number | null, subagent = false): Activity {
   if (path === null) return unknown;
   try {
     const file = openSync(path, 'r');
     try {
-      return scan(file, offset);
+      return scan(file, offset, subagent);
     } finally {
       closeSync(file);
     }
@@ -36,18 +39,20 @@ export function transcriptEnd(path: string | null): number | null {
 
 const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, offset: null };
 
-function scan(file: number, offset: number | null): Activity {
+function scan(file: number, offset: number | null, subagent: boolean): Activity {
   const size = fstatSync(file).size;
-  // A transcript that shrank was replaced: what is new in it cannot be told.
-  const start = Math.max(Math.min(offset ?? 0, size), size - windowBytes);
+  const known = offset ?? 0;
+  const start = Math.max(Math.min(known, size), size - windowBytes);
   const buffer = Buffer.alloc(size - start);
   const length = readSync(file, buffer, 0, buffer.length, start);
   const lines = buffer.toString('utf8', 0, length).split('\n');
   // A quotation of such a line has its quotes escaped, so plain search finds real entries only.
-  const own = lines.filter((line) => !line.includes('"isSidechain":true'));
+  const own = lines.filter((line) => subagent || !line.includes('"isSidechain":true'));
   const used = own.some((line) => line.includes('"type":"tool_use"'));
-  const denied = own.filter((line) => deniedResult.test(line)).length;
-  return { toolUse: used ? 'used' : 'none', permissionDenials: denied, offset: size };
+  // A transcript that shrank was replaced, and of a long one only the end was read.
+  const sure = known <= size && start === known;
+  const denied = own.filter((line) => line.includes('"is_error":true') && deniedResult.test(line)).length;
+  return { toolUse: used ? 'used' : sure ? 'none' : 'unknown', permissionDenials: denied, offset: size };
 }
 
 /** The client's words for a tool call that nobody allowed, as 2.1.197 and 2.1.330 put them. */

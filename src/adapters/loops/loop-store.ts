@@ -1,7 +1,9 @@
 // The loops of a project, `.msw/ralph-state.json`: read without a lock, changed under one, replaced atomically.
 // A record that this machine did not sign never becomes a loop.
 
+import { existsSync } from 'node:fs';
 import type { Loop } from '../../core/loop/loop.ts';
+import { gateOwner } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { readJson } from '../files/read-json.ts';
 import { setAside } from '../files/set-aside.ts';
@@ -56,7 +58,8 @@ export function findLoop(state: StateFile, session: string): Loop | null {
 
 /**
  * Changes one session's record under the file's lock. `change` gets what is stored now (a command in
- * another terminal may have been faster) and returns what is to be stored, null for nothing.
+ * another terminal may have been faster) and returns what is to be stored, null for nothing. A record
+ * that is not ours is null to `change`; it stays, or is kept aside when a loop takes its place.
  */
 export async function changeLoop<T>(
   store: LoopStore,
@@ -64,30 +67,80 @@ export async function changeLoop<T>(
   change: (current: Loop | null) => { readonly loop: Loop | null; readonly value: T },
 ): Promise<StoreResult<T>> {
   return editRecords(store, (records) => {
-    const stored = records[session];
-    const admitted = stored === undefined ? null : admit(store, session, stored);
-    const { loop, value } = change(admitted?.kind === 'loop' ? admitted.loop : null);
-    delete records[session];
+    const current = loopOf(store, records, session);
+    const { loop, value } = change(current);
+    if (current !== null) removeLoop(records, session, loop === null);
+    if (loop !== null) putLoop(store, records, loop);
+    return value;
+  });
+}
+
+/**
+ * Gives one session's loop to another, in one step, so that of two sessions that ask only one gets it.
+ * `change` gets what both own now; what it returns as `loop` is stored under its own session, null
+ * leaves everything as it is.
+ */
+export async function adoptLoop<T>(
+  store: LoopStore,
+  from: string,
+  to: string,
+  change: (orphan: Loop | null, own: Loop | null) => { readonly loop: Loop | null; readonly value: T },
+): Promise<StoreResult<T>> {
+  return editRecords(store, (records) => {
+    const { loop, value } = change(loopOf(store, records, from), loopOf(store, records, to));
     if (loop !== null) {
-      records[loop.terms.session] = renderRecord(loop, sign(store.key, signedText(loop.terms)));
+      removeLoop(records, from, true);
+      putLoop(store, records, loop);
     }
     return value;
   });
 }
 
-/** Takes foreign records out of the state and keeps them in a file beside it; returns that file. */
+function loopOf(store: LoopStore, records: Records, session: string): Loop | null {
+  const stored = records[session];
+  const admitted = stored === undefined ? null : admit(store, session, stored);
+  return admitted?.kind === 'loop' ? admitted.loop : null;
+}
+
+function putLoop(store: LoopStore, records: Records, loop: Loop): void {
+  const { session } = loop.terms;
+  if (records[session] !== undefined && loopOf(store, records, session) === null) {
+    keepAside(store.project, records, [session], new Date().toISOString());
+  }
+  records[session] = renderRecord(loop, sign(store.key, signedText(loop.terms)));
+}
+
+/** The gates of a loop's subagents end with it. */
+function removeLoop(records: Records, session: string, withGates: boolean): void {
+  delete records[session];
+  if (!withGates) return;
+  const prefix = gateOwner(session, '');
+  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
+}
+
+/** Takes foreign records out of the state and keeps them in a file beside it; returns that file, null when none is left. */
 export async function setForeignAside(
   store: LoopStore,
   sessions: readonly string[],
   nowIso: string,
-): Promise<StoreResult<string>> {
+): Promise<StoreResult<string | null>> {
   return editRecords(store, (records) => {
-    const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
-    const path = `${statePath(store.project)}.foreign-${nowIso.replaceAll(':', '-')}`;
-    writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}\n`);
-    for (const session of sessions) delete records[session];
-    return path;
+    // Another hook may have been faster, or a loop may have been armed in a record's place.
+    const left = sessions.filter(
+      (session) => records[session] !== undefined && loopOf(store, records, session) === null,
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
   });
+}
+
+function keepAside(project: string, records: Records, sessions: readonly string[], nowIso: string): string {
+  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(':', '-')}`;
+  let path = base;
+  for (let number = 2; existsSync(path); number++) path = `${base}-${number}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}\n`);
+  for (const session of sessions) delete records[session];
+  return path;
 }
 
 /** Moves a state file that cannot be read out of the way; returns where it is now. */

@@ -22,7 +22,8 @@ export function renderStatus({ loops, session, now }: StatusInput): string {
 function renderLoop(loop: Loop, session: string | null, now: number): string {
   const { terms, progress } = loop;
   const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
-  const minutes = Math.floor((restingSince(loop, now) - terms.startedAt - progress.pausedMs) / 60_000);
+  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
+  const minutes = Math.max(0, Math.floor(worked / 60_000));
   const lines = [
     `Loop ${terms.id} (${describeState(loop)}${whose})`,
     `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
@@ -43,7 +44,7 @@ function renderLoop(loop: Loop, session: string | null, now: number): string {
 }
 
 function describeState({ progress }: Loop): string {
-  return progress.pause === null ? 'running' : `paused: ${progress.pause.reason}`;
+  return progress.pause === null ? 'running' : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
 
 function restingSince({ progress }: Loop, now: number): number {

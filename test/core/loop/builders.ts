@@ -1,0 +1,98 @@
+// Loops, turns and failures for tests: whole, dull, and different only in what a test names.
+import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
+import type { Failure, FailureItem } from '../../../src/core/failure/failure.ts';
+import type { Turn } from '../../../src/core/loop/decide.ts';
+import type { CheckOutcome, CheckResult } from '../../../src/core/loop/evidence.ts';
+import {
+  type Check,
+  type Loop,
+  type LoopProgress,
+  type LoopTerms,
+  newProgress,
+} from '../../../src/core/loop/loop.ts';
+
+export const START = Date.UTC(2026, 10, 21, 12);
+export const MINUTE = 60_000;
+
+export const CHECK: Check = { name: 'test', command: 'npm test', origin: 'typed' };
+
+export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopProgress> = {}): Loop => ({
+  terms: {
+    id: '20261121-120000-abc123',
+    session: 'session-a',
+    project: '/home/user/shop',
+    prompt: 'Mend the shop',
+    completionPromise: null,
+    checks: [CHECK],
+    checkTimeoutSeconds: 600,
+    maxIterations: 20,
+    minIterations: 0,
+    maxMinutes: 240,
+    allowEmpty: false,
+    guidance: true,
+    agents: [],
+    startedAt: START,
+    ...terms,
+  },
+  progress: { ...newProgress(START, { pid: 1, host: 'here' }), ...progress },
+});
+
+/** Failures of the same letter are the same failure; each has one item of its own. */
+export const makeFailure = (letter: string, more: Partial<Failure> = {}): Failure => ({
+  tool: 'vitest',
+  kind: 'code',
+  phase: 'test',
+  code: null,
+  class: 'AssertionError',
+  message: `expected ${letter}`,
+  frame: null,
+  items: [makeItem(letter)],
+  total: 1,
+  fingerprints: { class: `v1:class-${letter}`, exact: `v1:exact-${letter}` },
+  query: `why ${letter}`,
+  ...more,
+});
+
+export const makeItem = (letter: string): FailureItem => ({
+  tool: 'vitest',
+  code: null,
+  class: 'AssertionError',
+  message: `expected ${letter}`,
+  file: `${letter}.test.ts`,
+  testId: null,
+});
+
+export const makeResult = (outcome: CheckOutcome, more: Partial<CheckResult> = {}): CheckResult => ({
+  check: CHECK,
+  outcome,
+  exitCode: outcome.kind === 'failed' ? 1 : 0,
+  signal: null,
+  timedOut: false,
+  durationMs: 1200,
+  output: '',
+  droppedBytes: 0,
+  ...more,
+});
+
+export const PASSED = makeResult({ kind: 'passed' });
+export const EMPTY = makeResult({ kind: 'empty', reason: 'vitest: it ran no tests' });
+
+/** A turn of `loop` in which its check failed with `failure`; null: every check passed. */
+export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Turn => ({
+  now: START + MINUTE,
+  claim: { kind: 'nothing' },
+  results:
+    failure === null
+      ? loop.terms.checks.map((check) => ({ ...PASSED, check }))
+      : [makeResult({ kind: 'failed', failure })],
+  failure,
+  comparison: compare(loop.progress.lastFailure, failure),
+  tree: 'unchanged',
+  toolUse: 'used',
+  permissionDenials: 0,
+  blockCap: 8,
+  ...more,
+});
+
+const compare = (before: Failure | null, now: Failure | null): Comparison | null =>
+  before === null || now === null ? null : compareFailures(before, now);

@@ -1,0 +1,375 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../src/core/failure/failure.ts';
+import { defaultBreakerLimits as limits } from '../../../src/core/loop/breaker.ts';
+import { type Decision, decide, type Turn } from '../../../src/core/loop/decide.ts';
+import type { Loop } from '../../../src/core/loop/loop.ts';
+import { EMPTY, MINUTE, makeFailure, makeLoop, makeTurn, PASSED, START } from './builders.ts';
+
+const A = makeFailure('A');
+const infra = makeFailure('N', { kind: 'infra', tool: 'npm', message: 'ECONNRESET' });
+const gate = makeFailure('G', { kind: 'gate', tool: 'shell', message: 'vitest: not found' });
+const promised = { kind: 'promise' } as const;
+
+const turn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Decision =>
+  decide(loop, makeTurn(loop, failure, more), limits);
+
+/** Lets the loop go through the failures in turn and returns the last decision. */
+const through = (loop: Loop, failures: readonly (Failure | null)[], more: Partial<Turn> = {}): Decision => {
+  let decision: Decision | null = null;
+  for (const failure of failures) decision = turn(decision?.loop ?? loop, failure, more);
+  if (decision === null) throw new Error('a loop needs a turn');
+  return decision;
+};
+
+describe('completion', () => {
+  it('is every check passing', () => {
+    expect(turn(makeLoop(), null).verdict).toEqual({
+      kind: 'end',
+      cause: 'done',
+      reason: 'every check passed',
+    });
+  });
+
+  it('is not one check passing of two', () => {
+    const loop = makeLoop({ checks: [PASSED.check, { ...PASSED.check, name: 'lint' }] });
+    expect(turn(loop, null, { results: [PASSED] }).verdict.kind).toBe('continue');
+  });
+
+  it('needs the promise as well when one is agreed', () => {
+    const loop = makeLoop({ completionPromise: 'DONE' });
+    expect(turn(loop, null).verdict).toEqual({ kind: 'continue', strategy: 'promise', counted: true });
+    expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({ cause: 'done' });
+    expect(turn(loop, A, { claim: promised }).verdict).toMatchObject({ kind: 'continue', strategy: 'fix' });
+  });
+
+  it('is the promise alone when there is no check', () => {
+    const loop = makeLoop({ checks: [], completionPromise: 'DONE' });
+    expect(turn(loop, null).verdict).toMatchObject({ kind: 'continue', strategy: 'promise' });
+    expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({
+      cause: 'done',
+      reason: 'the promise was given',
+    });
+  });
+
+  it('never comes by itself where neither is agreed', () => {
+    expect(turn(makeLoop({ checks: [] }), null, { claim: promised }).verdict.kind).toBe('continue');
+  });
+
+  it('is not a check that ran nothing', () => {
+    expect(turn(makeLoop(), null, { results: [EMPTY] }).verdict).toMatchObject({
+      kind: 'continue',
+      strategy: 'unproven',
+    });
+  });
+
+  it('waits for the minimum', () => {
+    const loop = makeLoop({ minIterations: 2 });
+    const first = turn(loop, null);
+    expect(first.verdict).toMatchObject({ kind: 'continue', strategy: 'minimum' });
+    expect(turn(first.loop, null).verdict).toMatchObject({ cause: 'done' });
+  });
+
+  it('asks for the promise before it speaks of the minimum', () => {
+    const loop = makeLoop({ minIterations: 2, completionPromise: 'DONE' });
+    expect(turn(loop, null).verdict).toMatchObject({ strategy: 'promise' });
+    expect(turn(loop, null, { claim: promised }).verdict).toMatchObject({ strategy: 'minimum' });
+  });
+
+  it('comes before every limit: the last iteration, the last minute, too many blocks (D12)', () => {
+    const last = makeLoop({ maxIterations: 3 }, { iteration: 3, toollessBlocks: 7 });
+    const late = { now: START + 999 * MINUTE, toolUse: 'none' } as const;
+    expect(turn(last, null, late).verdict).toMatchObject({ kind: 'end', cause: 'done' });
+  });
+});
+
+describe('the budget', () => {
+  it('ends with the last iteration and not before', () => {
+    const loop = makeLoop({ maxIterations: 3 });
+    const other = [A, makeFailure('B'), makeFailure('C')];
+    expect(through(loop, other.slice(0, 2)).verdict.kind).toBe('continue');
+    expect(through(loop, other).verdict).toEqual({
+      kind: 'end',
+      cause: 'max-iterations',
+      reason: 'all 3 iterations are used',
+    });
+  });
+
+  it('counts nothing when the failure is not the code’s', () => {
+    const last = makeLoop({ maxIterations: 3 }, { iteration: 3 });
+    expect(turn(last, infra).verdict).toMatchObject({ kind: 'continue', counted: false });
+    expect(turn(last, infra).loop.progress.iteration).toBe(3);
+  });
+
+  it.each([
+    [239.9, 0, 'continue'],
+    [240, 0, 'end'],
+    [300, 60.1, 'continue'],
+    [300, 60, 'end'],
+  ])('after %d minutes, %d of them in pauses: %s', (minutes, paused, kind) => {
+    const loop = makeLoop({}, { pausedMs: paused * MINUTE });
+    const { verdict } = turn(loop, A, { now: START + minutes * MINUTE });
+    expect(verdict.kind).toBe(kind);
+    if (verdict.kind === 'end') expect(verdict.cause).toBe('max-minutes');
+  });
+});
+
+describe('failures of the world and of the check (B17)', () => {
+  it.each([
+    ['infra', infra, 'infra', 'npm failed (ECONNRESET) 3 times in a row'],
+    ['gate', gate, 'check-broken', 'shell failed (vitest: not found) 3 times in a row'],
+  ] as const)('%s: two go on uncounted, the third pauses', (strategy, failure, cause, reason) => {
+    const two = through(makeLoop(), [failure, failure]);
+    expect(two.verdict).toEqual({ kind: 'continue', strategy, counted: false });
+    expect(two.loop.progress).toMatchObject({ iteration: 1, lastFailure: null, marks: [] });
+    expect(two.loop.progress.breaker.sameFailure).toBe(0);
+    expect(turn(two.loop, failure).verdict).toEqual({ kind: 'pause', cause, reason });
+  });
+
+  it('taking turns they end all the same', () => {
+    expect(through(makeLoop(), [infra, gate]).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), [infra, gate, infra]).verdict).toEqual({
+      kind: 'pause',
+      cause: 'infra',
+      reason: 'no check could do its work 3 times in a row',
+    });
+  });
+
+  it('start anew after a failure of the code', () => {
+    const { loop, verdict } = through(makeLoop(), [infra, infra, A, infra, infra]);
+    expect(verdict.kind).toBe('continue');
+    expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
+  });
+
+  it('checks that run nothing count, and pause at the third', () => {
+    const loop = makeLoop();
+    const one = turn(loop, null, { results: [EMPTY] });
+    expect(one.verdict).toMatchObject({ counted: true });
+    const two = turn(one.loop, null, { results: [EMPTY] });
+    expect(turn(two.loop, null, { results: [EMPTY] }).verdict).toMatchObject({
+      kind: 'pause',
+      cause: 'check-broken',
+      reason: 'a check ran no test 3 times in a row',
+    });
+  });
+});
+
+describe('the stuck detector', () => {
+  it('pauses at the third same failure in a tree that stands still', () => {
+    expect(through(makeLoop(), [A, A]).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), [A, A, A]).verdict).toMatchObject({ kind: 'pause', cause: 'stuck' });
+  });
+
+  it('lets a changing tree rescue the loop up to the fifth', () => {
+    const changing = { tree: 'changed' } as const;
+    expect(through(makeLoop(), [A, A, A, A], changing).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), [A, A, A, A, A], changing).verdict).toEqual({
+      kind: 'pause',
+      cause: 'stuck',
+      reason: 'the same failure 5 times',
+    });
+  });
+
+  it('is no quicker where the tree cannot be compared (B16)', () => {
+    const unknown = { tree: 'unknown' } as const;
+    expect(through(makeLoop(), [A, A, A, A], unknown).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), [A, A, A, A, A], unknown).verdict).toMatchObject({ cause: 'stuck' });
+  });
+
+  it.each([
+    ['A/B/A/B', 'ABAB'],
+    ['A/B/C twice', 'ABCABC'],
+    ['A/B/C/D twice', 'ABCDABCD'],
+  ])('pauses on %s although every turn brings another failure', (_name, letters) => {
+    const failures = [...letters].map((letter) => makeFailure(letter));
+    const changing = { tree: 'changed' } as const;
+    expect(through(makeLoop(), failures.slice(0, -1), changing).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), failures, changing).verdict).toMatchObject({ cause: 'stuck' });
+  });
+
+  it('sees a failure that comes and goes', () => {
+    const loop = makeLoop({ completionPromise: 'DONE' });
+    expect(through(loop, [A, null, A, null, A], { tree: 'changed' }).verdict).toMatchObject({
+      cause: 'stuck',
+      reason: 'the failures repeat in a circle of 2',
+    });
+  });
+
+  it('does not take passing checks without a promise for standing still', () => {
+    const loop = makeLoop({ completionPromise: 'DONE' });
+    expect(
+      through(
+        loop,
+        Array.from({ length: 9 }, () => null),
+      ).verdict.kind,
+    ).toBe('continue');
+  });
+
+  it('counts fewer problems as progress', () => {
+    const items = ['a', 'b', 'c'].flatMap((name) => makeFailure(name).items);
+    const of = (count: number) => makeFailure(`x${count}`, { items: items.slice(0, count), total: count });
+    const { loop, verdict } = through(makeLoop(), [of(3), of(2), of(1)]);
+    expect(verdict).toMatchObject({ kind: 'continue', strategy: 'fix' });
+    expect(loop.progress.breaker).toMatchObject({ state: 'closed', noProgress: 0 });
+  });
+
+  it('counts a later phase as progress', () => {
+    const compile = makeFailure('C', { phase: 'compile' });
+    const { loop } = through(makeLoop(), [compile, compile, A]);
+    expect(loop.progress.breaker).toMatchObject({ state: 'closed', noProgress: 0, sameFailure: 1 });
+  });
+
+  it('pauses when permissions were denied twice without progress (B14)', () => {
+    const denied = { permissionDenials: 1 };
+    expect(through(makeLoop(), [A], denied).verdict.kind).toBe('continue');
+    expect(through(makeLoop(), [A, A], denied).verdict).toMatchObject({
+      cause: 'stuck',
+      reason: 'a permission was denied 2 times',
+    });
+  });
+});
+
+describe('the strategy', () => {
+  const changing = { tree: 'changed' } as const;
+  it.each([
+    [[A], 'fix'],
+    [[A, A], 'another-approach'],
+    [[A, A, A], 'diagnose'],
+    [[A, A, A, A], 'diagnose'],
+    [[A, A, makeFailure('B')], 'fix'],
+    [[A, A, infra], 'infra'],
+    [[A, gate], 'gate'],
+    [[A, infra, A], 'another-approach'],
+  ] as const)('for turn %#', (failures, strategy) => {
+    expect(through(makeLoop(), failures, changing).verdict).toMatchObject({ kind: 'continue', strategy });
+  });
+});
+
+describe('answers without a tool call (S11)', () => {
+  const idle = { toolUse: 'none', tree: 'unknown' } as const;
+  const untilEnd = (blockCap: number): number => {
+    let loop = makeLoop({ completionPromise: 'DONE', maxIterations: 50 });
+    for (let blocks = 0; blocks < 50; blocks++) {
+      const { verdict, loop: next } = turn(loop, null, { ...idle, blockCap });
+      if (verdict.kind !== 'continue') {
+        expect(verdict).toMatchObject({ kind: 'end', cause: 'idle' });
+        return blocks;
+      }
+      loop = next;
+    }
+    return -1;
+  };
+
+  it.each([
+    [8, 7],
+    [3, 2],
+    [2, 1],
+    [1, 1],
+    [0, 7],
+    [-1, 7],
+    [100, 7],
+  ])('with a cap of %i they end the loop after %i blocks', (cap, blocks) => {
+    expect(untilEnd(cap)).toBe(blocks);
+  });
+
+  it('start anew after a tool call', () => {
+    const loop = makeLoop({}, { toollessBlocks: 6 });
+    const { loop: next } = turn(loop, A, { toolUse: 'used' });
+    expect(next.progress.toollessBlocks).toBe(1);
+  });
+
+  it('are not assumed where progress shows that something was done', () => {
+    const loop = makeLoop({}, { toollessBlocks: 6 });
+    const { loop: next } = turn(loop, A, { toolUse: 'unknown', tree: 'changed' });
+    expect(next.progress.toollessBlocks).toBe(1);
+  });
+});
+
+describe('decide, for any turns', () => {
+  const failures = fc.option(
+    fc.record({ letter: fc.constantFrom('A', 'B', 'C'), kind: fc.constantFrom('code', 'infra', 'gate') }),
+  );
+  const turns = fc.array(
+    fc.record({
+      failure: failures,
+      empty: fc.boolean(),
+      claim: fc.constantFrom('nothing', 'promise'),
+      tree: fc.constantFrom('changed', 'unchanged', 'unknown'),
+      toolUse: fc.constantFrom('used', 'none', 'unknown'),
+      permissionDenials: fc.nat({ max: 1 }),
+      minutes: fc.integer({ min: -5, max: 5 }),
+      blockCap: fc.integer({ min: -1, max: 9 }),
+    }),
+    { minLength: 100, maxLength: 100 },
+  );
+  const terms = fc.record({
+    maxIterations: fc.integer({ min: 1, max: 12 }),
+    minIterations: fc.integer({ min: 0, max: 12 }),
+    completionPromise: fc.option(fc.constant('DONE')),
+  });
+  type Step = typeof turns extends fc.Arbitrary<readonly (infer T)[]> ? T : never;
+
+  const take = (loop: Loop, step: Step): Turn => {
+    const { failure, empty, claim, minutes, ...rest } = step;
+    const made = failure === null ? null : makeFailure(failure.letter, { kind: failure.kind });
+    return makeTurn(loop, made, {
+      ...rest,
+      ...(empty && made === null ? { results: [EMPTY] } : {}),
+      claim: { kind: claim },
+      now: START + minutes * MINUTE,
+    });
+  };
+
+  /** Takes turns until the loop rests; counts those after which it went on. */
+  const play = (start: Loop, steps: readonly Step[]) => {
+    let loop = start;
+    let counted = 0;
+    let uncounted = 0;
+    let longestUncounted = 0;
+    for (const step of steps) {
+      const { verdict, loop: next } = decide(loop, take(loop, step), limits);
+      if (verdict.kind !== 'continue') return { ended: true, counted, longestUncounted, loop };
+      uncounted = verdict.counted ? 0 : uncounted + 1;
+      counted += verdict.counted ? 1 : 0;
+      longestUncounted = Math.max(longestUncounted, uncounted);
+      loop = next;
+    }
+    return { ended: false, counted, longestUncounted, loop };
+  };
+
+  it('ends within the iterations it was given, and within three uncounted turns each', () => {
+    fc.assert(
+      fc.property(terms, turns, (given, steps) => {
+        const played = play(makeLoop(given), steps);
+        expect(played.ended).toBe(true);
+        expect(played.counted).toBeLessThan(given.maxIterations);
+        expect(played.longestUncounted).toBeLessThan(3);
+        expect(played.loop.progress.iteration).toBe(played.counted + 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('changes nothing of what it is given, and decides the same again', () => {
+    fc.assert(
+      fc.property(terms, turns, (given, steps) => {
+        let loop = makeLoop(given);
+        for (const step of steps.slice(0, 12)) {
+          const input = deepFreeze({ loop, turn: take(loop, step) });
+          const first = decide(input.loop, input.turn, limits);
+          expect(decide(input.loop, input.turn, limits)).toEqual(first);
+          loop = first.loop;
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
