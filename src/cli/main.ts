@@ -1,1 +1,63 @@
-export {};
+// The command line. It finds the noun, loads only that noun's part, and turns what comes of it into text and
+// an exit code: 0 done, 1 what was asked for failed, 2 asked wrongly.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
+import type { Noun } from './noun.ts';
+import { done, failed, misused, type Outcome } from './outcome.ts';
+import { runNoun } from './run-noun.ts';
+
+const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
+  loop: async () => (await import('./loop.ts')).loop,
+  failure: async () => (await import('./failure.ts')).failure,
+  trust: async () => (await import('./trust.ts')).trust,
+  status: async () => (await import('./status.ts')).status,
+  doctor: async () => (await import('./doctor.ts')).doctor,
+};
+
+const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.
+
+  loop      arm, status, stop, pause, resume, hint, history, explain
+  failure   fingerprint: the canonical form of a failing command's output
+  trust     list, add, remove: commands from files that may run in this project
+  status    the loops of this project
+  doctor    whether MSW can work here, and what to do if not
+
+Every noun answers --help. Verbs that read take --json; --project DIR names another project.`;
+
+async function run(args: readonly string[]): Promise<Outcome> {
+  const [name, ...rest] = args;
+  if (name === undefined) return misused(`Say what to do: ${Object.keys(nouns).join(', ')}, or --help.`);
+  if (name === '--help' || name === '-h' || name === 'help') return done(help);
+  if (name === '--version' || name === '-v') return done(manifest.version);
+  const load = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
+  if (load === undefined) {
+    return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(', ')}, or --help.`);
+  }
+  const env = { ...process.env, CLAUDE_PLUGIN_ROOT: process.env.CLAUDE_PLUGIN_ROOT || ownRoot() };
+  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd() });
+}
+
+/** The plugin that this very file belongs to; undefined when it runs from its sources. */
+function ownRoot(): string | undefined {
+  const program = process.argv[1];
+  if (program === undefined) return undefined;
+  const root = dirname(dirname(realpathSync(program)));
+  return existsSync(join(root, '.claude-plugin', 'plugin.json')) ? root : undefined;
+}
+
+function explain(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  return failed(`${message} (msw-protocol doctor tells more)`);
+}
+
+// The reader of a pipe may have seen enough.
+process.stdout.on('error', () => process.exit());
+
+const outcome = await run(process.argv.slice(2)).catch(explain);
+process.exitCode = outcome.code;
+if (outcome.text !== '') process.stdout.write(outcome.text);
+if (outcome.problem !== null) {
+  process.stderr.write(`msw-protocol: ${outcome.problem.replaceAll(/\s*\n\s*/g, ' ').trim()}\n`);
+}

@@ -1,0 +1,32 @@
+// `doctor`: whether MSW can work here.
+
+import type { Diagnosis } from '../app/diagnose.ts';
+import { openDiagnosis } from '../app/diagnose-opening.ts';
+import { isSet, json, type Noun, noWords, project, type VerbCall } from './noun.ts';
+import { projectFolder } from './open-project.ts';
+import { failed, type Outcome } from './outcome.ts';
+
+export const doctor: Noun = {
+  help: `msw-protocol doctor [--json] [--project DIR]
+
+Looks at everything that MSW needs, changes nothing, and says what to do. Exits 1 when something fails.`,
+  verbs: { '': { options: { ...json, ...project }, words: noWords, run: examine } },
+};
+
+async function examine(call: VerbCall): Promise<Outcome> {
+  const opened = openDiagnosis(projectFolder(call), call.env);
+  if (opened.status === 'refused') return failed(opened.reason);
+  // A part of its own, which the slash command loads as well.
+  const { diagnose, renderDiagnosis } = await import('../app/diagnose.ts');
+  const diagnosis = await diagnose(opened.workspace);
+  const text = isSet(call.values, 'json')
+    ? `${JSON.stringify(diagnosis, null, 2)}\n`
+    : `${renderDiagnosis(diagnosis)}\n`;
+  const wrong = failing(diagnosis);
+  if (wrong.length === 0) return { code: 0, text, problem: null };
+  return { code: 1, text, problem: `MSW cannot work here yet: ${wrong.join(', ')}; see what to do above.` };
+}
+
+function failing({ checks }: Diagnosis): readonly string[] {
+  return checks.filter((check) => check.status === 'fail').map((check) => check.name);
+}

@@ -1,0 +1,43 @@
+// `loop arm`: arms a loop for a session from outside of it.
+
+import { armLoop } from '../app/arm-loop.ts';
+import { ownerPid } from '../app/finish-turn.ts';
+import { parseArguments } from '../core/loop/parse-arguments.ts';
+import { publicRecord } from './loop-status.ts';
+import { isSet, textOf, type VerbCall } from './noun.ts';
+import { openProject } from './open-project.ts';
+import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { endsInBackslash, typedArguments } from './typed-arguments.ts';
+
+export const armHelp = `  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
+      --check [NAME=]COMMAND (again for more), --promise TEXT, --max-iterations N (20),
+      --min-iterations N, --max-minutes N (240), --check-timeout SECONDS (600), --plan FILE,
+      --agent TYPE, --no-check, --no-guidance, --allow-empty`;
+
+/** As JSON `{loop, context, notice}`: `context` is what the session's Claude ought to be told. */
+export async function armFromTerminal(call: VerbCall): Promise<Outcome> {
+  const session = textOf(call.values, 'session');
+  if (session === null || session.trim() === '') {
+    return misused(
+      'loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it).',
+    );
+  }
+  const bad = endsInBackslash(call.values);
+  if (bad !== null) return misused(`Option --${bad} must not end in a backslash.`);
+  const parsed = parseArguments(typedArguments(call.words[0] ?? '', call.values));
+  if (parsed.status === 'refused') return misused(parsed.reason);
+  const opened = openProject(call);
+  if (opened.status === 'refused') return failed(opened.reason);
+  const armed = await armLoop(opened.workspace, {
+    session,
+    request: parsed.request,
+    transcriptPath: null,
+    ownerPid: ownerPid(call.env),
+  });
+  if (armed.status === 'refused') return failed(armed.reason);
+  const { loop, context, notice } = armed;
+  if (isSet(call.values, 'json')) return doneJson({ loop: publicRecord(loop), context, notice });
+  return done(
+    `${notice}\nLoop ${loop.terms.id} holds session ${session}; Claude reads the task when it next stops there.`,
+  );
+}

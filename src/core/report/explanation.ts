@@ -1,0 +1,52 @@
+// What MSW would answer to one hook input, and why; as data first, as text second.
+
+import type { Verdict } from '../loop/verdict.ts';
+import { plainLine } from './plain-line.ts';
+
+export interface Explanation {
+  /** The client's name of the event. */
+  readonly event: string;
+  readonly session: string;
+  /** `foreign`: there is a record, but this machine did not arm it; `unusable`: the state cannot be read. */
+  readonly ownership: 'owned' | 'none' | 'foreign' | 'unusable';
+  /** The loop's id. */
+  readonly loop: string | null;
+  /** What Claude's last message claims; null when nobody asked. */
+  readonly claim: 'nothing' | 'promise' | 'abort' | null;
+  readonly beforeChecks: 'ignore' | 'defer' | 'pause' | 'run-checks' | null;
+  /** Null unless the checks were run. */
+  readonly checks: readonly ExplainedCheck[] | null;
+  readonly decision: Verdict | null;
+  /** What would happen, in a sentence or two. */
+  readonly answer: string;
+}
+
+export interface ExplainedCheck {
+  readonly name: string;
+  readonly command: string;
+  readonly outcome: 'passed' | 'empty' | 'failed';
+}
+
+export function renderExplanation(explanation: Explanation): string {
+  const { event, session, ownership, loop, claim, beforeChecks, checks, decision, answer } = explanation;
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['event', event],
+    ['session', session],
+    ['ownership', loop === null ? ownership : `${ownership}, loop ${loop}`],
+    ['claim', claim],
+    ['before the checks', beforeChecks],
+    ...(checks ?? []).map((check) => [`check ${check.name}`, `${check.outcome} (${check.command})`] as const),
+    ['decision', decision === null ? null : describeVerdict(decision)],
+    ['answer', answer],
+  ];
+  return rows
+    .flatMap(([name, value]) =>
+      value === null ? [] : [`${plainLine(name, 40).padEnd(18)} ${plainLine(value, 600)}`],
+    )
+    .join('\n');
+}
+
+function describeVerdict(verdict: Verdict): string {
+  if (verdict.kind !== 'continue') return `${verdict.kind}: ${verdict.cause}, ${verdict.reason}`;
+  return `continue: ${verdict.strategy}${verdict.counted ? '' : ', not counted as an iteration'}`;
+}

@@ -1,0 +1,9 @@
+// Writes a text as one word of a shell, for a command that a person will copy.
+
+/** Null when no way of quoting is safe in every shell of the platform, or the text hides something. */
+export function quoteArgument(text: string, windows: boolean): string | null {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
+  // Neither cmd nor PowerShell expands anything in here.
+  if (windows) return /["%!`$^\\\u201c-\u201f]/.test(text) ? null : `"${text}"`;
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,81 @@
+// The command line as it is shipped, built into a folder of its own, and a project for it to work on.
+
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll } from 'vitest';
+import { removeFolder, tempFolder } from '../support/temp-folder.ts';
+
+export interface Run {
+  readonly code: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly input?: string | Buffer;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A project, a user folder and a home of nobody in particular. */
+export interface Place {
+  readonly project: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Builds before the tests of a file; the folder is gone after them. */
+export function builtCli() {
+  let root = '';
+  beforeAll(async () => {
+    root = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
+    const build = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
+    await execa(process.execPath, [build, join(root, 'dist')]);
+  });
+  afterAll(() => removeFolder(root));
+  const run = async (program: string, args: readonly string[], options: RunOptions): Promise<Run> => {
+    const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
+      cwd: options.cwd ?? root,
+      env: { ...bareEnvironment(), ...options.env },
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      input: options.input ?? '',
+    });
+    return { code: exitCode, stdout, stderr };
+  };
+  return {
+    path: () => join(root, 'dist', 'cli.mjs'),
+    cli: (args: readonly string[], options: RunOptions = {}) =>
+      run(join(root, 'dist', 'cli.mjs'), args, options),
+    hook: (name: string, input: object, { project, env }: Place) =>
+      run(join(root, 'dist', 'hooks', `${name}.cjs`), [], {
+        cwd: project,
+        env: { ...env, CLAUDE_PROJECT_DIR: project },
+        input: JSON.stringify(input),
+      }),
+  };
+}
+
+/** A project with these files, made for the current test. */
+export function newPlace(files: Readonly<Record<string, string>> = {}): Place {
+  const folder = tempFolder();
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  return { project, env: { MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') } };
+}
+
+function bareEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'Path', 'PATHEXT', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'ComSpec'];
+  return Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
