@@ -9,12 +9,12 @@ export const dotnet: ToolReader = {
   rank: 'tool',
   programs: ['dotnet', 'msbuild', 'csc', 'nuget'],
   signature:
-    /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^\s+Failed \S|^Unhandled exception\. |error MSB\d+/m,
+    /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
   read,
 };
 
 const LINE =
-  /^\s*(?:\d+>)?(?<place>[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
+  /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
 const FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
 const PROJECT = / \[[^[\]]{1,400}proj(?:::[^[\]]{0,200})?\]$/;
 /** Files of the SDK: an error there is about the project, not about them. */
@@ -31,7 +31,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function diagnosticAt(text: string, line: number): Finding | null {
-  const groups = LINE.exec(text)?.groups;
+  const groups = LINE.exec(text.trim())?.groups;
   if (groups === undefined) return null;
   const place = groups['place'] ?? '';
   const file = FILE.exec(place)?.groups?.['file'] ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);

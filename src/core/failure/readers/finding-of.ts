@@ -2,7 +2,7 @@
 
 import type { Finding } from '../reader.ts';
 
-/** An error in plain words at `line` unless `parts` say otherwise. */
+/** An error in plain words at `line` unless `parts` say otherwise; its message is one line and never empty. */
 export function findingOf(
   line: number,
   message: string,
@@ -19,6 +19,6 @@ export function findingOf(
     testId: null,
     frame: null,
     ...parts,
-    message: message.replace(/\s+/g, ' ').trim(),
+    message: message.replace(/\s+/g, ' ').trim() || 'no message',
   };
 }

@@ -11,7 +11,7 @@ export const gradleTest: ToolReader = {
   tool: 'junit',
   rank: 'tool',
   programs: ['gradle', 'gradlew'],
-  signature: /^\S.* > .+ FAILED$/m,
+  signature: / FAILED$/m,
   read: readTests,
 };
 
@@ -33,12 +33,12 @@ function readTests({ lines }: CleanOutput): readonly Finding[] {
     const groups = TEST.exec(text)?.groups;
     if (groups === undefined) return [];
     const testId = testIdOf(groups['class'] ?? '', ...(groups['path'] ?? '').split(' > '));
-    return testAt(lines, line + 1, testId);
+    return testAt(lines, line, testId);
   });
 }
 
 function testAt(lines: readonly string[], line: number, testId: string): Finding {
-  const first = lines[line] ?? '';
+  const first = lines[line + 1] ?? '';
   const short = SHORT.exec(first)?.groups;
   if (short !== undefined) {
     return findingOf(line, 'failed', {
@@ -48,19 +48,19 @@ function testAt(lines: readonly string[], line: number, testId: string): Finding
       testId,
     });
   }
-  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
+  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE));
   return trace === null
     ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId })
     : findingOfTrace(line, trace, { phase: 'test', testId });
 }
 
 function readBuild({ lines }: CleanOutput): readonly Finding[] {
-  return lines.flatMap((text, line) => (text === '* What went wrong:' ? reasonAt(lines, line + 1) : []));
+  return lines.flatMap((text, line) => (text === '* What went wrong:' ? reasonAt(lines, line) : []));
 }
 
 function reasonAt(lines: readonly string[], line: number): Finding {
-  const head = lines[line] ?? '';
-  const reasons = lines.slice(line + 1, line + 1 + MOST_REASON);
+  const head = lines[line + 1] ?? '';
+  const reasons = lines.slice(line + 2, line + 2 + MOST_REASON);
   const end = reasons.findIndex((text) => text.trim() === '' || text.startsWith('* '));
   const words = (end < 0 ? reasons : reasons.slice(0, end)).map((text) => text.replace(/^\s*> /, '').trim());
   const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.['task'] ?? null;

@@ -10,7 +10,7 @@ export const java: ToolReader = {
   rank: 'runtime',
   programs: ['java'],
   signature:
-    /^(?:Exception in thread |\s+at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
+    /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
   read,
 };
 

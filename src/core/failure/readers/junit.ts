@@ -25,7 +25,7 @@ export function testIdOf(className: string, ...path: readonly string[]): string 
 const SOURCE =
   /^ +(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
 const CAUGHT = /^ +=> (?<first>.*)$/;
-const NUMBERED = /^\d+\) (?<test>[^()]{1,300}(?:\[[^\]]*\])?)\((?<class>[\w.$]+)\)$/;
+const NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
 const INVOCATION = /:(?<name>\[\d+\][^:]*)$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
@@ -43,18 +43,18 @@ function platformAt(lines: readonly string[], text: string, line: number): Findi
   if (first === undefined || source === undefined) return null;
   const invocation = INVOCATION.exec(lines[line - 2] ?? '')?.groups?.['name'] ?? '';
   const testId = testIdOf(source['class'] ?? '', source['method'] ?? '', invocation);
-  return findingAt(lines, line, first, testId);
+  return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
 }
 
 function textRunnerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = NUMBERED.exec(text)?.groups;
   if (groups === undefined) return null;
   const testId = testIdOf(groups['class'] ?? '', groups['test'] ?? '');
-  return findingAt(lines, line + 1, lines[line + 1] ?? '', testId);
+  return findingAt(line, lines[line + 1] ?? '', lines.slice(line + 2, line + LONGEST_TRACE), testId);
 }
 
-function findingAt(lines: readonly string[], line: number, first: string, testId: string): Finding {
-  const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
+function findingAt(line: number, first: string, rest: readonly string[], testId: string): Finding {
+  const trace = readTrace(first, rest);
   return trace === null
     ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId })
     : findingOfTrace(line, trace, { phase: 'test', testId });

@@ -25,8 +25,9 @@ const COMPILERS: Readonly<Record<string, string>> = {
   groovy: 'groovyc',
 };
 /** Surefire 2 and 3: `vat(com.acme.ShopTest)  Time elapsed`, `com.acme.ShopTest.vat -- Time elapsed`. */
-const TEST =
-  /^(?:\[ERROR\] )?(?:(?<name>[^()]{1,300}(?:\[[^\]]*\])?)\((?<class>[\w.$]+)\)|(?<path>[\w.$]+\.\S.{0,300}?)) +(?:-- )?Time elapsed: [\d.,]+ s +<<< (?:FAILURE|ERROR)!$/;
+const FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
+const NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
+const CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
 const GOAL =
   /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
 const OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
@@ -62,9 +63,14 @@ function compilerAt(lines: readonly string[], text: string, line: number): Findi
 }
 
 function testAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const groups = TEST.exec(text)?.groups;
-  if (groups === undefined) return null;
-  const testId = surefireTestId(groups['class'], groups['name'], groups['path']);
+  const end = FAILED_TEST.exec(text)?.index;
+  if (end === undefined) return null;
+  const testId = surefireTestId(
+    text
+      .slice(0, end)
+      .replace(/^\[ERROR\] /, '')
+      .trim(),
+  );
   const first = lines[line + 1] ?? '';
   const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE));
   return trace === null
@@ -72,14 +78,9 @@ function testAt(lines: readonly string[], text: string, line: number): Finding |
     : findingOfTrace(line, trace, { phase: 'test', testId, tool: 'junit' });
 }
 
-function surefireTestId(
-  className: string | undefined,
-  name: string | undefined,
-  path: string | undefined,
-): string {
-  if (className !== undefined) return testIdOf(className, name ?? '');
-  const split = /^(?<class>[\w.$]*\.?[A-Z][\w$]*)\.(?<name>.*)$/.exec(path ?? '')?.groups;
-  return split === undefined ? testIdOf(path ?? '') : testIdOf(split['class'] ?? '', split['name'] ?? '');
+function surefireTestId(title: string): string {
+  const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
+  return groups === undefined ? title : testIdOf(groups['class'] ?? '', groups['name'] ?? '');
 }
 
 function goalAt(text: string, line: number): Finding | null {

@@ -8,8 +8,7 @@ export const php: ToolReader = {
   tool: 'php',
   rank: 'runtime',
   programs: ['php'],
-  signature:
-    /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated): .* in .*\d$/m,
+  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated): /m,
   read,
 };
 
