@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { clientCommand, runClient } from '../support/client.ts';
-import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import { pluginErrors } from '../support/client-events.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
@@ -78,6 +78,25 @@ const cacheFolders = (home: string): readonly string[] => {
   return existsSync(cache) ? readdirSync(cache).map((version) => join(cache, version)) : [];
 };
 
+/** One loop with the installed plugin, without `--plugin-dir`. */
+const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string): Promise<void> => {
+  const run = await runClient({
+    version,
+    cwd,
+    home,
+    prompt: '/msw:loop "make it ready" --check "node check.js"',
+    script: {
+      main: [
+        { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+        { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
+        'Ready.',
+      ],
+    },
+  });
+  expect(pluginErrors(run.init)).toEqual([]);
+  expect(endingsOf(cwd)).toEqual(['done']);
+};
+
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`the installed plugin on ${version}`, () => {
     it('has valid manifests and costs at most 300 tokens a session', async () => {
@@ -97,6 +116,8 @@ for (const version of CLIENT_VERSIONS) {
       const tokens = /always.on[^\d]*([\d,]+)/i.exec(details.stdout)?.[1];
       console.log(`always-on tokens on ${version}: ${tokens}`);
       expect(Number(tokens?.replaceAll(',', ''))).toBeLessThanOrEqual(300);
+      makePlainSample(cwd);
+      await expectLoopToEnd(version, cwd, home);
     });
 
     it('runs a loop from a git marketplace and installs no packages', async () => {
@@ -116,21 +137,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(others).toEqual([]);
       expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
       expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
-      const run = await runClient({
-        version,
-        cwd,
-        home,
-        prompt: '/msw:loop "make it ready" --check "node check.js"',
-        script: {
-          main: [
-            { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
-            { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
-            'Ready.',
-          ],
-        },
-      });
-      expect(pluginErrors(run.init)).toEqual([]);
-      expect(endingsOf(cwd)).toEqual(['done']);
+      await expectLoopToEnd(version, cwd, home);
     });
   });
 }
