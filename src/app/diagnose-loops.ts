@@ -9,6 +9,7 @@ import { isRunning } from '../core/loop/loop.ts';
 import { isOrphaned } from '../core/loop/ownership.ts';
 import { listLoops } from './control-loop.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
+import { isAlive } from './is-alive.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Hooks do not even open a state file of more. */
@@ -108,14 +109,5 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -43,8 +43,12 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
   const checks = await Promise.all(
     Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look)),
   );
-  const { trusted, waiting } = manageTrust(workspace).list();
-  return { checks, trusted, waiting };
+  try {
+    const { trusted, waiting } = manageTrust(workspace).list();
+    return { checks, trusted, waiting };
+  } catch (error) {
+    return { checks: [...checks, unseen('trusted commands', error)], trusted: [], waiting: [] };
+  }
 }
 
 /** Plain text, a line per check and below it what to do. */
@@ -61,9 +65,13 @@ async function tryLook(workspace: Workspace, name: string, look: Look): Promise<
   try {
     return await look(workspace);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return odd(name, `could not be looked at: ${reason}`, null);
+    return unseen(name, error);
   }
+}
+
+function unseen(name: string, error: unknown): DiagnosisCheck {
+  const reason = error instanceof Error ? error.message : String(error);
+  return odd(name, `could not be looked at: ${reason}`, null);
 }
 
 function summary(checks: readonly DiagnosisCheck[]): string {

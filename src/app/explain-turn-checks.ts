@@ -24,15 +24,21 @@ export async function tryChecks(
   claim: Claim,
 ): Promise<TriedChecks> {
   const { config } = readConfig(workspace.project);
-  const awake = withProgress(loop, { pause: null });
+  const now = workspace.now();
+  const rested = loop.progress.pause === null ? 0 : Math.max(0, now - loop.progress.pause.at);
+  const awake = withProgress(loop, { pause: null, pausedMs: loop.progress.pausedMs + rested });
   const { path, offset } = loop.progress.transcript ?? { path: null, offset: null };
-  const activity = readActivity(input.transcriptPath, path === input.transcriptPath ? offset : null);
+  const activity = readActivity(
+    input.transcriptPath,
+    path === input.transcriptPath ? offset : null,
+    input.agent !== null,
+  );
   // Pauses between tries are for a loop that waits for the world; a person who asks wants to know now.
   const evidence = await gather(awake, { ...config, infraRetrySeconds: [] });
   const { verdict } = decide(
     awake,
     {
-      now: workspace.now(),
+      now,
       claim,
       results: evidence.results,
       failure: evidence.failure,

@@ -2,6 +2,7 @@
 
 import { renderRecord } from '../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../adapters/loops/loop-store.ts';
+import { listLoops } from '../app/control-loop.ts';
 import type { Loop } from '../core/loop/loop.ts';
 import { renderStatus } from '../core/report/status-text.ts';
 import { isSet, type VerbCall } from './noun.ts';
@@ -17,8 +18,8 @@ export function showStatus(call: VerbCall): Outcome {
   if (state.status !== 'ok') {
     return failed(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
   }
-  const loops = state.loops.flatMap((stored) => (stored.kind === 'loop' ? [stored.loop] : []));
-  const foreign = state.loops.length - loops.length;
+  const loops = listLoops(workspace);
+  const foreign = state.loops.filter((stored) => stored.kind === 'foreign').length;
   if (isSet(call.values, 'json')) {
     return doneJson({ project: workspace.project, loops: loops.map(publicRecord), foreign });
   }
