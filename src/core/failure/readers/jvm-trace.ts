@@ -2,7 +2,7 @@
 // readers of programs that print one: java itself, JUnit, Maven and Gradle.
 
 import type { Finding, Phase } from '../reader.ts';
-import { splitComparison } from './comparison.ts';
+import { type Comparison, splitComparison } from './comparison.ts';
 import { findingOf } from './finding-of.ts';
 
 /** A throwable and where the project threw it. */
@@ -55,7 +55,7 @@ export function findingOfTrace(
 }
 
 /** `a.b.Thing: message`, where `Thing` is a class name. */
-export function throwable(text: string): { class: string; message: string } | null {
+function throwable(text: string): { class: string; message: string } | null {
   const groups = /^(?<class>[\w.$]{3,200})(?:: ?(?<message>.*))?$/.exec(text.trim())?.groups;
   const name = groups?.['class'] ?? '';
   if (!/\.[A-Z][\w$]*$/.test(name)) return null;
@@ -119,7 +119,8 @@ function withoutLoader(message: string): string {
   return / of loader /.test(message) ? message.slice(0, message.lastIndexOf(' (')) : message;
 }
 
-function splitOperands(message: string) {
+/** The words of an assertion of JUnit, Hamcrest or AssertJ without its operands; null when it has none. */
+export function splitOperands(message: string): Comparison | null {
   const spaced = message.replace(/expected:</, 'expected: <').replace(/but was:</, 'but was: <');
   return (
     splitComparison(spaced, 'expected:', 'but was:') ??

@@ -3,9 +3,8 @@
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
 import { withJavaDetails } from './javac.ts';
-import { LONGEST_TRACE, testIdOf } from './junit.ts';
-import { findingOfTrace, readTrace } from './jvm-trace.ts';
 import { kotlinMessage } from './kotlin.ts';
+import { surefireSummaryAt, surefireTestAt } from './surefire.ts';
 
 export const maven: ToolReader = {
   tool: 'maven',
@@ -24,10 +23,7 @@ const COMPILERS: Readonly<Record<string, string>> = {
   scala: 'scalac',
   groovy: 'groovyc',
 };
-/** Surefire 2 and 3: `vat(com.acme.ShopTest)  Time elapsed`, `com.acme.ShopTest.vat -- Time elapsed`. */
-const FAILED_TEST = / (?:-- )?Time elapsed: [\d.,]{1,20} s {1,4}<<< (?:FAILURE|ERROR)!$/;
-const NAME_FIRST = /^(?<name>.{1,300})\((?<class>[\w.$]+)\)$/;
-const CLASS_FIRST = /^(?<class>[\w.]{0,200}\b[A-Z][\w$]{0,200})\.(?<name>.{1,300})$/;
+const CHECKSTYLE = /^\(\w{1,40}\) (?<rule>[A-Z]\w{1,80}): (?<message>.*)$/;
 const GOAL =
   /^\[ERROR\] Failed to execute goal (?:(?<goal>[\w.-]+:[\w.-]+(?::[^\s:]+)?:[\w-]+) )?(?:\([^)]*\) )?on project (?<project>[\w.-]+): (?<message>.*)$/;
 const OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
@@ -38,9 +34,11 @@ const MOST_DETAILS = 12;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const inner = lines.flatMap(
-    (text, line) => compilerAt(lines, text, line) ?? testAt(lines, text, line) ?? [],
+    (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? [],
   );
   if (inner.length > 0) return inner;
+  const summary = lines.flatMap((text, line) => surefireSummaryAt(text, line) ?? []);
+  if (summary.length > 0) return summary;
   const outer = lines.flatMap((text, line) => goalAt(text, line) ?? []);
   return outer.length > 0 ? outer : others(lines);
 }
@@ -50,6 +48,8 @@ function compilerAt(lines: readonly string[], text: string, line: number): Findi
   if (groups === undefined) return null;
   const language = groups['language'] ?? '';
   const said = groups['message'] ?? '';
+  const rule = CHECKSTYLE.exec(said)?.groups;
+  if (rule !== undefined) return checkstyle(line, groups['file'] ?? null, rule);
   const message =
     language === 'java'
       ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS))
@@ -62,25 +62,13 @@ function compilerAt(lines: readonly string[], text: string, line: number): Findi
   });
 }
 
-function testAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const end = FAILED_TEST.exec(text)?.index;
-  if (end === undefined) return null;
-  const testId = surefireTestId(
-    text
-      .slice(0, end)
-      .replace(/^\[ERROR\] /, '')
-      .trim(),
-  );
-  const first = lines[line + 1] ?? '';
-  const trace = readTrace(first, lines.slice(line + 2, line + LONGEST_TRACE));
-  return trace === null
-    ? findingOf(line, first, { phase: 'test', speech: 'assertion', testId, tool: 'junit' })
-    : findingOfTrace(line, trace, { phase: 'test', testId, tool: 'junit' });
-}
-
-function surefireTestId(title: string): string {
-  const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
-  return groups === undefined ? title : testIdOf(groups['class'] ?? '', groups['name'] ?? '');
+function checkstyle(line: number, file: string | null, rule: Record<string, string | undefined>): Finding {
+  return findingOf(line, rule['message'] ?? '', {
+    phase: 'lint',
+    tool: 'checkstyle',
+    code: rule['rule'] ?? null,
+    file,
+  });
 }
 
 function goalAt(text: string, line: number): Finding | null {

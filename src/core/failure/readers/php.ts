@@ -1,4 +1,5 @@
-// Reads what the PHP interpreter prints: parse errors, warnings, fatal errors and uncaught exceptions.
+// Reads what the PHP interpreter prints: parse errors, warnings, fatal errors and uncaught exceptions, not
+// what it merely notes.
 // The exception that ended the script names the failure; the one behind it is part of its message.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
@@ -8,7 +9,7 @@ export const php: ToolReader = {
   tool: 'php',
   rank: 'runtime',
   programs: ['php'],
-  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated): /m,
+  signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
   read,
 };
 
@@ -19,7 +20,7 @@ interface Thrown {
 }
 
 const HEADER =
-  /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated): +(?<uncaught>Uncaught )?(?<said>.*)$/;
+  /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
 const PLACE = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
 const FRAME = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
 const LIBRARY = /^<dep>|^vendor\/|\/vendor\/|phar:/;

@@ -20,6 +20,9 @@ const SHELL = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
 const SMALL_PROGRAM =
   /^(?:.*\/)?(?:cat|cp|mv|rm|ln|ls|cd|mkdir|rmdir|touch|chmod|chown|find|grep|sed|awk|tar|head|tail|tee|sort|wc|diff|source|rsync|install)$/;
 
+/** A script that went on for longer than its runners take to complain did not fail of this. */
+const MOST_AFTER = 25;
+
 interface Trouble {
   readonly code: string;
   readonly message: string;
@@ -59,7 +62,9 @@ const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 const WINDOWS = /^'(?<command>[^']{1,300})' is not recognized as an internal or external command/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
-  return lines.flatMap((text, line) => readAt(text, line) ?? []);
+  const written = lines.flatMap((text, line) => (text === '' ? [] : [line]));
+  const start = written.at(-MOST_AFTER) ?? 0;
+  return lines.flatMap((text, line) => (line < start ? [] : (readAt(text, line) ?? [])));
 }
 
 function readAt(text: string, line: number): Finding | null {

@@ -34,6 +34,20 @@ describe('maven', () => {
     expect(found).toMatchObject({ code: 'lint-maven-plugin:check', message: '3 violations' });
   });
 
+  it('falls back on the closing list of the tests', () => {
+    expect(
+      read('[ERROR] Failures: \n[ERROR]   ShopTest.vat:12->check:30 expected:<1> but was:<2>'),
+    ).toMatchObject([
+      { tool: 'junit', testId: 'ShopTest > vat', message: 'expected: <v> but was: <v>', values: ['1', '2'] },
+    ]);
+  });
+
+  it('tells checkstyle from the compiler', () => {
+    expect(read("[ERROR] src/A.java:[3,5] (naming) MethodName: Name 'X' must match pattern.")).toMatchObject([
+      { tool: 'checkstyle', code: 'MethodName', phase: 'lint', file: 'src/A.java' },
+    ]);
+  });
+
   it('prefers the compiler to the goal', () => {
     expect(
       read(

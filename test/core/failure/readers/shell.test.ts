@@ -47,6 +47,12 @@ describe('shell', () => {
     ]);
   });
 
+  it('forgets what a script survived', () => {
+    const rest = (count: number) => `sh: 1: git: not found\n${'more\n'.repeat(count)}`;
+    expect(read(rest(10))).toHaveLength(1);
+    expect(read(rest(40))).toEqual([]);
+  });
+
   it('reads what small programs say', () => {
     expect(read('cat: a.txt: No such file or directory')).toMatchObject([{ code: 'ENOENT' }]);
     expect(read('cp: a.txt: Permission denied')).toMatchObject([{ code: 'EACCES' }]);
