@@ -7,14 +7,14 @@ export const ruff: ToolReader = {
   rank: 'tool',
   programs: ['ruff'],
   signature:
-    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|^ {4}"noqa_row": /m,
+    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|^ {4}"noqa_row": /m,
   read,
 };
 
 const CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 const FULL = new RegExp(`^${CODED}$`);
-const PLACE = /^ +--> (?<file>[^:]+):\d+:\d+$/;
-const CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*):(?:\d+:){1,2}(?:\d+:)? ${CODED}$`);
+const PLACE = /^ +--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
+const CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
 const PYLINT =
   /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 const GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);

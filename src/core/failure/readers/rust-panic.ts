@@ -50,7 +50,9 @@ interface Head {
 }
 
 function panicFrom(lines: readonly string[], { line, thread, place, said, below }: Head): Panic {
-  const message = said.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, '$1`$2` failed');
+  const message =
+    said.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, '$1`$2` failed') ||
+    'panicked without a message';
   const file = isProject(place) ? place : null;
   return {
     line,
