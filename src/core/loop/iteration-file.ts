@@ -93,10 +93,12 @@ function renderEvidence(result: CheckResult, logs: ReadonlyMap<string, string>):
       const name = [item.code ?? item.class, item.file, item.testId]
         .filter((part) => part !== null)
         .join(' · ');
-      return clipText(`- ${name === '' ? item.tool : name}: ${item.message}`, 300);
+      // One line each: a line of its own could pose as a heading or close a fence.
+      const line = harmless(`- ${name === '' ? item.tool : name}: ${item.message}`);
+      return clipText(line.replaceAll(/\s+/g, ' '), 300);
     });
     const more = failure.total > items.length ? [`- and ${failure.total - items.length} more`] : [];
-    parts.push(harmless([`${summariseFailure(failure)}`, '', ...items, ...more].join('\n')));
+    parts.push([summariseFailure(failure), '', ...items, ...more].join('\n'));
     parts.push(`Fingerprints: class ${failure.fingerprints.class}, exact ${failure.fingerprints.exact}.`);
   }
   parts.push(fence(headAndTail(result.output), { cap: 12_500, label }));

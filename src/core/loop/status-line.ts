@@ -1,6 +1,7 @@
 // The one line that the user sees per iteration.
 
 import type { Failure } from '../failure/failure.ts';
+import { harmless } from '../guidance/harmless.ts';
 import type { CheckResult } from './evidence.ts';
 import { clipText } from './summarise-failure.ts';
 
@@ -24,7 +25,8 @@ export function renderStatusLine(line: StatusLine): string {
     line.guidance === null ? null : `guidance: ${line.guidance}`,
     line.note,
   ];
-  return clipText(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 240).replaceAll('\n', ' ');
+  const text = harmless(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`);
+  return clipText(text.replaceAll(/\s+/g, ' '), 240);
 }
 
 function describeChecks(results: readonly CheckResult[], failure: Failure | null): string {
