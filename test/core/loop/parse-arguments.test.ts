@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LoopRequest } from '../../../src/core/loop/loop-request.ts';
+import { parseArguments } from '../../../src/core/loop/parse-arguments.ts';
+
+const request = (raw: string): LoopRequest => {
+  const parsed = parseArguments(raw);
+  if (parsed.status === 'refused') throw new Error(parsed.reason);
+  return parsed.request;
+};
+const refusal = (raw: string): string => {
+  const parsed = parseArguments(raw);
+  return parsed.status === 'refused' ? parsed.reason : `accepted: ${parsed.request.task}`;
+};
+
+describe('the task', () => {
+  it.each([
+    ['"Mend the shop" --check "npm test"', 'Mend the shop'],
+    ["'Mend the shop' --check 'npm test'", 'Mend the shop'],
+    ['Mend the shop --check "npm test"', 'Mend the shop'],
+    ['--check "npm test" Mend the shop', 'Mend the shop'],
+    ['--max-iterations 3 Mend the shop', 'Mend the shop'],
+    ["don't stop --check x", "don't stop"],
+    ["'tis broken --check x", "'tis broken"],
+    ['say "hi" twice --check x', 'say "hi" twice'],
+    ['--check x -- --promise is a word here', '--promise is a word here'],
+    ['a -- b --check x', 'a b --check x'],
+    ['"a --check b" --check "npm test"', 'a --check b'],
+    ['"two\n\n  lines  " --check x', 'two\n\n  lines  '],
+    ['fix it - or not --check x', 'fix it - or not'],
+    ['use foo--bar --check x', 'use foo--bar'],
+  ])('of %j', (raw, task) => {
+    expect(request(raw).task).toBe(task);
+  });
+
+  it('is the same, byte for byte, inside either kind of quotes, alone or before options (S14, D8, D22)', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '---',
+        '\n---\nmax_iterations: 5\n---\n',
+        '`x`',
+        '$(touch PWNED)',
+        '; rm -rf . #',
+        '\r\n',
+        '\t',
+        '  ',
+        '🚀',
+        '\\',
+        '--check',
+        '-- ',
+        '$ARGUMENTS',
+        '<promise>DONE</promise>',
+        '[ ]',
+        "it's",
+        'a "word"',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+    );
+    const cases = fc.record({
+      pieces: fc.array(piece, { minLength: 1, maxLength: 8 }),
+      quote: fc.constantFrom('"', "'"),
+      rest: fc.constantFrom('', ' --no-guidance', '\n--max-iterations 3 --check "npm test"'),
+    });
+    fc.assert(
+      fc.property(cases, ({ pieces, quote, rest }) => {
+        const text = pieces.join('');
+        const task = text.replaceAll(quote, quote === '"' ? "'" : '"');
+        fc.pre(task.trim() !== '');
+        expect(request(`${quote}${task}${quote}${rest}`).task).toBe(task);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps the outer quotes when the same quotes stand inside, so that no byte is guessed at', () => {
+    expect(request('"say "hi" twice" --check x').task).toBe('"say "hi" twice"');
+    expect(request('"a" and "b" --check x').task).toBe('"a" and "b"');
+  });
+});
+
+describe('options', () => {
+  it('are all read', () => {
+    const raw =
+      '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
+      '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --agent msw:executor ' +
+      '--no-guidance --no-check --allow-empty';
+    expect(request(raw)).toEqual({
+      task: 't',
+      checks: [
+        { name: 'test', command: 'npm test' },
+        { name: 'lint', command: 'npm run lint -- --fix' },
+      ],
+      promise: 'ALL DONE',
+      // Decimal, also with a leading zero (D4).
+      maxIterations: 8,
+      minIterations: 2,
+      maxMinutes: 30,
+      checkTimeoutSeconds: 90,
+      plan: 'plans/a.md',
+      agents: ['msw:executor'],
+      guidance: false,
+      proposeChecks: false,
+      allowEmpty: true,
+    });
+  });
+
+  it.each([
+    ['t --check "a && b | c"', 'a && b | c'],
+    ['t --check \'echo "$HOME" > x\'', 'echo "$HOME" > x'],
+    ['t --check "echo \\"hi\\""', 'echo "hi"'],
+    ['t --check npm test', 'npm test'],
+    ['t --check npm run test:unit --no-guidance', 'npm run test:unit'],
+    ['t --check \'node -e "process.exit(0)"\'', 'node -e "process.exit(0)"'],
+  ])('a command of %j keeps its bytes', (raw, command) => {
+    expect(request(raw).checks.map((check) => check.command)).toEqual([command]);
+  });
+
+  it.each([
+    ['', 'The task is missing'],
+    ['""', 'The task is missing'],
+    ['--check "npm test"', 'The task is missing'],
+    ['t --max-iterations 0', 'from 1 to 1000'],
+    ['t --max-iterations -1', 'from 1 to 1000'],
+    ['t --max-iterations 1e3', 'from 1 to 1000'],
+    ['t --max-iterations', 'from 1 to 1000, not ""'],
+    ['t --max-iterations 2.5', 'from 1 to 1000'],
+    ['t --check-timeout 99999', 'from 1 to 6600'],
+    ['t --min-iterations 5 --max-iterations 3', 'larger than --max-iterations'],
+    ['t --promise ""', 'needs the text'],
+    ['t --promise', 'needs the text'],
+    ['t --promise "<b>"', 'without < and >'],
+    [`t --promise ${'x'.repeat(201)}`, 'at most 200 characters, not 201'],
+    ['t --check', 'needs a command'],
+    ['t --check --no-guidance', 'needs a command'],
+    ['t --plan', 'needs a file'],
+    ['t --agent', 'needs an agent type'],
+    ['t --no-check', 'needs --promise'],
+    ['t --completion-promise X', 'Unknown option --completion-promise'],
+    ['t --verbose', 'put the task in quotes'],
+  ])('%j is refused in one sentence', (raw, words) => {
+    expect(refusal(raw)).toContain(words);
+    expect(refusal(raw)).not.toContain('\n');
+  });
+
+  it('are total: any text is read or refused, and what is read is whole', () => {
+    const words = fc.constantFrom(
+      '"',
+      "'",
+      '--',
+      '--check',
+      '--promise',
+      '=',
+      ' ',
+      '\n',
+      '\\',
+      'npm',
+      '--agent',
+      '5',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(words, { maxLength: 30 }).map((parts) => parts.join('')),
+      fc.array(words, { maxLength: 30 }).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(texts, (raw) => {
+        const parsed = parseArguments(raw);
+        if (parsed.status === 'refused') {
+          expect(parsed.reason.length).toBeGreaterThan(10);
+          return;
+        }
+        expect(parsed.request.task.trim()).not.toBe('');
+        expect(parsed.request.checks.every((check) => check.name !== '' && check.command !== '')).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
