@@ -44,7 +44,7 @@ function cycle(lines: readonly string[], line: number): Finding {
   while (top > 0 && top > line - 100 && /^\s+(?:imports|\S+ imports) /.test(lines[top] ?? '')) top -= 1;
   const names = lines.slice(top, line + 1).map((text) => text.trim().replace(/^(?:package|imports) /, ''));
   const path = names.map((name) =>
-    name.replace(/ from \S+$/, '').replace(/: import cycle not allowed.*$/, ''),
+    name.replace(/: import cycle not allowed.*$/, '').replace(/ from \S+$/, ''),
   );
   return finding(line, `import cycle not allowed: ${path.join(' -> ')}`, null);
 }

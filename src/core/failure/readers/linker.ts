@@ -19,7 +19,7 @@ const LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
 const APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
 const APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
 const LIBRARY =
-  /(?:cannot find|unable to find library|library not found for|ld: library) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
+  /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
 const MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {

@@ -17,12 +17,7 @@ describe('ruff', () => {
       'PLR2004',
       'Magic value used in comparison',
     ],
-    [
-      'nb.ipynb:cell 1:2:8: F401 `os` imported but unused',
-      'nb.ipynb:cell 1',
-      'F401',
-      '`os` imported but unused',
-    ],
+    ['nb.ipynb:cell 1:2:8: F401 `os` imported but unused', 'nb.ipynb', 'F401', '`os` imported but unused'],
     ['Would reformat: src/cart.py', 'src/cart.py', 'unformatted', 'File would be reformatted'],
     [
       '::error title=Ruff (F401),file=/x/cart.py,line=1,col=8::cart.py:1:8: F401 `os` imported but unused',
