@@ -2,6 +2,7 @@
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
+import { titledTests } from './phpunit-testdox.ts';
 
 export const phpunit: ToolReader = {
   tool: 'phpunit',
@@ -28,7 +29,9 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const testId = `${groups['suite']} > ${groups['test']}`;
     found.push(testAt(line, testId, blockOf(lines.slice(line + 1, line + MOST_LINES)), SEVERITY.get(kind)));
   }
-  return found.length > 0 ? found : notRun(lines);
+  if (found.length > 0) return found;
+  const titled = titledTests(lines).map(({ line, testId, block }) => testAt(line, testId, block));
+  return titled.length > 0 ? titled : notRun(lines);
 }
 
 const SEVERITY: ReadonlyMap<string, 'error' | 'warning'> = new Map([

@@ -28,7 +28,9 @@ import { mypy } from './mypy.ts';
 import { node } from './node.ts';
 import { nodeTest } from './node-test.ts';
 import { npm } from './npm.ts';
+import { pest } from './pest.ts';
 import { php } from './php.ts';
+import { phpstan } from './phpstan.ts';
 import { phpunit } from './phpunit.ts';
 import { prefixed } from './prefixed.ts';
 import { pytest } from './pytest.ts';
@@ -72,7 +74,9 @@ const unmarked: readonly ToolReader[] = [
   node,
   nodeTest,
   npm,
+  pest,
   php,
+  phpstan,
   phpunit,
   pytest,
   python,

@@ -10,7 +10,9 @@ import { junit } from '../../../../src/core/failure/readers/junit.ts';
 import { kotlin } from '../../../../src/core/failure/readers/kotlin.ts';
 import { maven } from '../../../../src/core/failure/readers/maven.ts';
 import { minitest } from '../../../../src/core/failure/readers/minitest.ts';
+import { pest } from '../../../../src/core/failure/readers/pest.ts';
 import { php } from '../../../../src/core/failure/readers/php.ts';
+import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
 import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
 import { prefixed } from '../../../../src/core/failure/readers/prefixed.ts';
 import { rspec } from '../../../../src/core/failure/readers/rspec.ts';
@@ -30,7 +32,9 @@ const inner = [
   kotlin,
   maven,
   minitest,
+  pest,
   php,
+  phpstan,
   phpunit,
   rspec,
   rubocop,
@@ -93,6 +97,12 @@ const piece = fc.constantFrom(
   '  1) Failure:',
   'A#b [c.rb:1]:',
   'a.rb:1:2: C: A/B: x',
+  '  Line   src/a.php',
+  '  12     no',
+  '         🪪  a.b',
+  '   FAILED  A > b',
+  '  at a.php:3',
+  ' ✘ Vat',
   'sh: 1: x: not found',
   'a.sh: line 1: b: Permission denied',
   'In a.sh line 1:',
