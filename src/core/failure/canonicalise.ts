@@ -6,7 +6,7 @@ import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { composeQuery } from './compose-query.ts';
 import type { Failure, FailureContext } from './failure.ts';
-import { failureItems, itemKey, shorten } from './failure-items.ts';
+import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { maskLocations } from './mask-locations.ts';
 import { maskValues } from './mask-values.ts';
@@ -23,7 +23,8 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
   const primary = primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
-  const { items, total } = failureItems(found);
+  const { items, keys } = failureItems(found);
+  const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
   const kind = classifyKind(found, lines, context);
   return {
     tool,
@@ -32,14 +33,14 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
     code: finding.code,
     class: finding.class,
     message,
-    frame: finding.frame,
+    frame,
     items,
-    total,
+    total: keys.length,
     fingerprints: {
       class: classFingerprint(tool, finding.code, finding.class, message),
-      exact: exactFingerprint([String(total), ...items.map((item) => itemKey(item))]),
+      exact: exactFingerprint(keys),
     },
-    query: composeQuery({ tool, code: finding.code, class: finding.class, message, frame: finding.frame }),
+    query: composeQuery({ tool, code: finding.code, class: finding.class, message, frame }),
   };
 }
 

@@ -40,18 +40,18 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
 function compareItems(previous: Failure, current: Failure): Comparison {
   const before = new Set(previous.items.map((item) => itemKey(item)));
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
-  if (current.total < previous.total) {
-    const what = added === 0 ? 'gone' : 'fewer';
-    return {
-      relation: 'progress',
-      reason: `${previous.total - current.total} of ${previous.total} problems ${what}`,
-    };
+  const fewer = previous.total - current.total;
+  if (fewer > 0) {
+    const how = added === 0 ? 'gone' : 'fewer than before';
+    return { relation: 'progress', reason: `${fewer} of ${counted(previous.total)} ${how}` };
   }
-  if (current.total > previous.total) {
-    return { relation: 'regress', reason: `${current.total - previous.total} more problems than before` };
+  if (fewer < 0) {
+    return { relation: 'regress', reason: `${counted(-fewer, 'more ')} than before` };
   }
-  return {
-    relation: 'changed',
-    reason: `as many problems as before, but ${added} of ${current.total} are new`,
-  };
+  const reason = `as many problems as before, but ${added} of ${current.total} ${added === 1 ? 'is' : 'are'} new`;
+  return { relation: 'changed', reason };
+}
+
+function counted(count: number, what = ''): string {
+  return `${count} ${what}problem${count === 1 ? '' : 's'}`;
 }

@@ -10,10 +10,10 @@ import { maskVolatile } from './mask-volatile.ts';
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;
 
-/** At most 200 items and the count before that cap. */
+/** At most 200 items, and the keys of all there are. */
 export function failureItems(found: readonly ChosenFinding[]): {
   items: readonly FailureItem[];
-  total: number;
+  keys: readonly string[];
 } {
   const byKey = new Map<string, FailureItem>();
   for (const { finding, tool } of found) {
@@ -26,12 +26,15 @@ export function failureItems(found: readonly ChosenFinding[]): {
       class: finding.class,
       message: shorten(message),
       file: plainFile(finding.file),
-      testId: finding.testId === null ? null : maskVolatile(finding.testId),
+      testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId)),
     };
     byKey.set(itemKey(item), item);
   }
-  const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
-  return { items: sorted.slice(0, MOST_ITEMS), total: sorted.length };
+  const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    items: sorted.slice(0, MOST_ITEMS).map(([, item]) => item),
+    keys: sorted.map(([key]) => key),
+  };
 }
 
 /** Long messages end in a digest of the whole, so that two of them differ as they did before. */
@@ -42,9 +45,9 @@ export function shorten(message: string): string {
 
 /** Two items with one key are one problem. */
 export function itemKey(item: FailureItem): string {
-  return JSON.stringify([item.tool, item.code, item.class, item.file, item.testId, item.message]);
+  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
 }
 
 function plainFile(file: string | null): string | null {
-  return file === null ? null : file.replace(/\\/g, '/').replace(/^(?:\.\/)+/, '');
+  return file === null ? null : shorten(file.replace(/\\/g, '/').replace(/^(?:\.\/)+/, ''));
 }

@@ -8,7 +8,7 @@ export function programOf(command: string): string {
   const words = lastCommand(command)
     .trim()
     .split(/\s+/)
-    .filter((word) => !/^(?:\w+=|-)/.test(word))
+    .filter((word) => !/^(?:\w+=|-(?!m$))/.test(word))
     .map((word) => baseName(word));
   let first = 0;
   while (first < words.length - 1 && runnerLength(words, first) > 0) first += runnerLength(words, first);

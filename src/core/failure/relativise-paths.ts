@@ -83,7 +83,7 @@ function replaceDependencies(text: string): string {
   let result = text;
   for (const [marker, name] of DEPENDENCIES) result = replaceUpTo(result, marker, name);
   return result
-    .replace(/<dep>\/[\w@./+-]{1,200}<dep>\//g, '<dep>/')
+    .replace(/(?:<dep>\/[\w@./+-]{0,200}){1,20}<dep>\//g, '<dep>/')
     .replace(/(<dep>\/[\w./@-]{1,120}?)[@-]v?\d{1,6}(?:\.\d{1,6}){1,4}[\w.+-]{0,40}(?=\/)/g, '$1');
 }
 

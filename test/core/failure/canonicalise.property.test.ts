@@ -1,0 +1,217 @@
+// What holds for every output, however odd: total, deterministic, blind to colour, bounded, linear.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { Failure, FailureContext } from '../../../src/core/failure/failure.ts';
+
+const context: FailureContext = {
+  command: 'npm test',
+  exitCode: 1,
+  root: '/r',
+  home: '/home/me',
+  tmp: '/tmp',
+};
+
+/** Pieces of what tools write, so that the readers see more than noise. */
+const pieces = [
+  'src/a.ts(1,2): error TS1: ',
+  'src/a.ts:1:2 - error TS2: ',
+  ' FAIL  t/a.test.ts > x',
+  ' RUN  v4.0.0 /r',
+  'AssertionError: expected 1 to be 2',
+  '  ● suite › test',
+  '    expect(a).toBe(b)',
+  '  1 failing',
+  '  1) suite',
+  'not ok 1 - x',
+  "  error: 'x'",
+  '✖ failing tests:',
+  'test at a.js:1:1',
+  'TAP version 13',
+  'Error [ERR_X]: ',
+  '    at f (/r/a.js:1:1)',
+  '/r/a.js',
+  '  1:1  error  x  rule',
+  'src/a.ts:1:1 lint/a/b',
+  '  × message',
+  '✘ [ERROR] ',
+  'error during build:',
+  '[PARSE_ERROR] x',
+  'npm error code E404',
+  ' ERR_PNPM_X  ',
+  'Traceback (most recent call last):',
+  '  File "a.py", line 1, in f',
+  'FAILED a.py::t - ',
+  'E   assert 1 == 2',
+  '--- FAIL: TestA (0.00s)',
+  'panic: x',
+  'error[E0308]: x',
+  ' --> src/a.rs:1:1',
+  "thread 'x' panicked at a.rs:1:1:",
+  'a.c:1:1: error: x',
+  "undefined reference to `x'",
+  'make: *** [x] Error 1',
+  'A.java:1: error: x',
+  '\tat a.B.c(B.java:1)',
+  '[ERROR] a.java:[1,1] x',
+  '> Task :a FAILED',
+  'a.cs(1,1): error CS1: x',
+  'PHP Fatal error:  Uncaught A: x in a.php:1',
+  "a.rb:1:in 'f': x (Y)",
+  'sh: 1: x: not found',
+  '#1 0.1 x',
+  '[{"filePath":"/r/a.js","messages":[{"ruleId":"x","severity":2,"message":"y"}]}]',
+  '\r',
+  '\n',
+  '\b',
+];
+
+const line = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 20 })), { maxLength: 4 })
+  .map((parts) => parts.join(''));
+const output = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
+
+describe('canonicalise', () => {
+  it('takes any text and any ending', () => {
+    const ending = fc.record({
+      command: fc.string(),
+      exitCode: fc.option(fc.integer()),
+      signal: fc.option(fc.constantFrom('SIGKILL', 'SIGSEGV', '')),
+      timedOut: fc.boolean(),
+      root: fc.string(),
+      rootAliases: fc.array(fc.string(), { maxLength: 2 }),
+      home: fc.string(),
+      tmp: fc.string(),
+    });
+    fc.assert(
+      fc.property(output, ending, (raw, anyContext) => {
+        expect(canonicalise(raw, anyContext).fingerprints.exact).toMatch(/^v1:[0-9a-f]{16}$/);
+      }),
+    );
+  });
+
+  it('gives the same for the same', () => {
+    fc.assert(
+      fc.property(output, (raw) => {
+        expect(canonicalise(raw, context)).toEqual(canonicalise(raw, context));
+      }),
+    );
+  });
+
+  it('is blind to colour', () => {
+    fc.assert(
+      fc.property(output, fc.array(fc.nat(200)), (raw, places) => {
+        const plain = raw.replace(/[\x1b\x9b]/g, '');
+        expect(canonicalise(coloured(plain, places), context)).toEqual(canonicalise(plain, context));
+      }),
+    );
+  });
+
+  it('is bounded', () => {
+    fc.assert(
+      fc.property(output, fc.nat(400), (raw, times) => {
+        const numbered = Array.from({ length: times }, (_, i) => `${raw}\nsrc/f${i}.ts(1,2): error TS1: x`);
+        expectBounded(canonicalise(numbered.join('\n'), context));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('keeps the number of items beyond those it keeps', () => {
+    const raw = Array.from({ length: 300 }, (_, i) => `src/f${i}.ts(1,2): error TS1: x`).join('\n');
+    const failure = canonicalise(raw, context);
+    expect(failure.items).toHaveLength(200);
+    expect(failure.total).toBe(300);
+  });
+
+  it('tells two failures apart that differ only beyond the items it keeps', () => {
+    const many = (last: string) =>
+      Array.from(
+        { length: 300 },
+        (_, i) => `src/f${i + 100}.ts(1,2): error TS1: ${i === 299 ? last : 'x'}`,
+      ).join('\n');
+    const [a, b] = [canonicalise(many('x'), context), canonicalise(many('y'), context)];
+    expect(b.fingerprints.exact).not.toBe(a.fingerprints.exact);
+  });
+});
+
+describe('the cost of one megabyte', () => {
+  const hostile = [
+    'a',
+    '(',
+    ' ',
+    '1',
+    "'",
+    '"',
+    '/',
+    '\\',
+    '<',
+    '[',
+    '{"',
+    '\r',
+    '\b',
+    '\n',
+    '.',
+    'a.',
+    'a/',
+    '- ',
+    '\x1b[',
+    '1 ',
+    'a=',
+    'a:1:',
+  ];
+  const repeated = [
+    'Error: x\n',
+    ' FAIL  a > b\n',
+    'not ok 1 - x\n',
+    '  ● x\n',
+    '    at f (a.js:1:1)\n',
+    'npm error x\n',
+    'a.xy:1:1: error: x\n',
+  ];
+
+  it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
+    'grows no faster than the text: %s',
+    (_name, text) => {
+      const million = text.repeat(Math.ceil(1_048_576 / text.length)).slice(0, 1_048_576);
+      const quarter = million.slice(0, 262_144);
+      canonicalise(quarter, context);
+      // The floor keeps the noise of a busy machine out of the ratio.
+      const small = Math.max(25, cost(quarter));
+      expect(Math.min(cost(million), cost(million)) / small).toBeLessThan(8);
+    },
+  );
+});
+
+/** Milliseconds of this process's own time. */
+function cost(raw: string): number {
+  const before = process.cpuUsage();
+  canonicalise(raw, context);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function coloured(text: string, places: readonly number[]): string {
+  const codes = ['\x1b[31m', '\x1b[0m', '\x1b[1;38;5;208m', '\x1b[39;49m'];
+  return [...new Set(places.map((place) => Math.min(place, text.length)))]
+    .sort((a, b) => b - a)
+    .reduce(
+      (result, place, i) => result.slice(0, place) + codes[i % codes.length] + result.slice(place),
+      text,
+    );
+}
+
+function expectBounded(failure: Failure): void {
+  expect(failure.query.length).toBeLessThanOrEqual(300);
+  expect(failure.query).not.toContain('\n');
+  expect(failure.items.length).toBeLessThanOrEqual(200);
+  expect(failure.total).toBeGreaterThanOrEqual(failure.items.length);
+  for (const text of [
+    failure.message,
+    failure.frame,
+    ...failure.items.flatMap((item) => [item.message, item.file, item.testId]),
+  ]) {
+    expect(text?.length ?? 0).toBeLessThan(1100);
+  }
+}

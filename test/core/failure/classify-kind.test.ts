@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { FailureContext } from '../../../src/core/failure/failure.ts';
+
+const crash = (message: string) => `Error: ${message}\n    at f (/r/n.cjs:2:9)\n\nNode.js v20.1.0`;
+const failedTest = (error: string) => ` RUN  v4.0.0 /r\n FAIL  a.test.ts > x\n${error}\n`;
+
+describe('the kind of a failure', () => {
+  it.each([
+    ['a reset connection', crash('read ECONNRESET')],
+    ['a server that is not there', crash('connect ECONNREFUSED 10.0.0.3:5432')],
+    ['a name that does not resolve', crash('getaddrinfo ENOTFOUND db.example.org')],
+    ['a full disk', crash('ENOSPC: no space left on device, write')],
+    ['too many requests', crash('Request failed with status code 429')],
+    ['a broken gateway', crash('Request failed with status code 502')],
+    ['a registry that is down', 'npm error code ECONNRESET\nnpm error network read ECONNRESET'],
+    ['no daemon', 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.'],
+    [
+      'no memory',
+      `${'<--- Last few GCs --->'}\nFATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory`,
+    ],
+    ['a test that cannot reach the world', failedTest('Error: getaddrinfo EAI_AGAIN api.example.org')],
+    ['a resolver that is down', 'curl: (6) Could not resolve host: example.org'],
+  ])('is infra for %s', (_what, raw) => {
+    expect(kindOf(raw)).toBe('infra');
+  });
+
+  it.each<[string, string, Partial<FailureContext>]>([
+    ['a command that is not there', 'sh: 1: vitest: not found', { exitCode: 127 }],
+    ['a command that may not run', '', { exitCode: 126 }],
+    ['a script that is not there', 'npm error Missing script: "tset"', {}],
+    ['a check out of time', ' RUN  v4.0.0 /r\n', { timedOut: true }],
+    ['the time limit of a wrapper', '', { exitCode: 124 }],
+    ['no tests', 'No test files found, exiting with code 1', {}],
+    ['a wrong option', 'error: unknown option --fats', {}],
+    ['a missing configuration', "error TS5058: The specified path does not exist: 'x.json'.", {}],
+  ])('is gate for %s', (_what, raw, context) => {
+    expect(kindOf(raw, context)).toBe('gate');
+  });
+
+  it.each<[string, string, Partial<FailureContext>]>([
+    ['an ordinary error', crash('x'), {}],
+    ['a test whose own server is not up', failedTest('Error: connect ECONNREFUSED 127.0.0.1:3000'), {}],
+    ['a status that a test expected', failedTest('AssertionError: expected 503 to be 200'), {}],
+    [
+      'an error among those of the world',
+      `${failedTest('Error: read ECONNRESET')} FAIL  a.test.ts > y\nTypeError: x\n`,
+      {},
+    ],
+    ['a crash', '', { exitCode: 139 }],
+    ['a login that was refused', crash('Request failed with status code 401'), {}],
+    ['a number that looks like a status', crash('expected 429 rows'), {}],
+  ])('is code for %s', (_what, raw, context) => {
+    expect(kindOf(raw, context)).toBe('code');
+  });
+
+  it('is infra when the system killed the check', () => {
+    expect(kindOf('working', { exitCode: 137 })).toBe('infra');
+    expect(kindOf('working', { exitCode: null, signal: 'SIGKILL' })).toBe('infra');
+  });
+});
+
+function kindOf(raw: string, context: Partial<FailureContext> = {}) {
+  return canonicalise(raw, { command: './check', exitCode: 1, root: '/r', ...context }).kind;
+}

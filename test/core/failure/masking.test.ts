@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { maskLocations } from '../../../src/core/failure/mask-locations.ts';
+import { maskValues } from '../../../src/core/failure/mask-values.ts';
+import { maskVolatile } from '../../../src/core/failure/mask-volatile.ts';
+
+describe('maskVolatile', () => {
+  it.each([
+    ['job 123e4567-e89b-12d3-a456-426614174000', 'job <uuid>'],
+    ['at 2026-11-21T21:33:00.123Z', 'at <time>'],
+    ['at 2026-11-21T21_33_08_392Z', 'at <time>'],
+    ['on Sat, 21 Nov 2026 10:02:03 GMT', 'on <time>'],
+    ['Nov 21 10:02:03 host', '<time> host'],
+    ['21:33:00 failed', '<time> failed'],
+    ['took 353ms', 'took <dur>'],
+    ['in 0.12s', 'in <dur>'],
+    ['[1.2s]', '[<dur>]'],
+    ['(0.00s)', '(<dur>)'],
+    ['after 1 minute 2 seconds', 'after <dur>'],
+    ['object at 0x7ffd12', 'object at <addr>'],
+    ['java.lang.Object@1b6d3586', 'java.lang.Object@<addr>'],
+    ['(.text+0x5)', '(<addr>)'],
+    ['goroutine 18 [running]', 'goroutine <id> [running]'],
+    ['==123==ERROR', '==<id>==ERROR'],
+    ["thread 'x' (1382) panicked", "thread 'x' (<id>) panicked"],
+    ['Worker 3 died', 'Worker <id> died'],
+    ['localhost:3000', 'localhost:<port>'],
+    ['127.0.0.1:8080', '127.0.0.1:<port>'],
+    ['[::1]:8080', '[::1]:<port>'],
+    ['http://api.example.org:8443/x', 'http://api.example.org:<port>/x'],
+    [`md5 ${'0a'.repeat(16)}`, 'md5 <hash>'],
+    ['at commit 3fa9c1d', 'at commit <hash>'],
+    ['attempt 2/5', 'attempt <n>'],
+    ['[ 42%]', '[<n>]'],
+    ['(3 of 10)', '(<n>)'],
+    ['--seed 1234', '--seed <n>'],
+    ['used 128.4 MB', 'used <n>'],
+    ['from 10.1.2.3', 'from <host>'],
+  ])('masks what changes in %j', (text, masked) => {
+    expect(maskVolatile(text)).toBe(masked);
+  });
+
+  it.each([
+    'TS2345',
+    'int8 and int16',
+    'utf-8',
+    'HTTP 401',
+    'exit code 137',
+    'parses base32',
+    'Fee::add()',
+    'undefined: parseV2',
+    'left-pad@1.2.3',
+    '12/340',
+    "expected '5s' to be '6s'",
+    'takes 1 positional argument but 2 were given',
+    'deadbeef is a word',
+    'the route [id] at 12',
+    '127.0.0.1',
+  ])('leaves %j alone', (text) => {
+    expect(maskVolatile(text)).toBe(text);
+  });
+});
+
+describe('maskLocations', () => {
+  it.each([
+    ['in src/a.ts:3:7', 'in src/a.ts:<loc>'],
+    ['in a.ts(3,7)', 'in a.ts:<loc>'],
+    ['in A.java:[3,7]', 'in A.java:<loc>'],
+    ['at line 8', 'at line <loc>'],
+    ['on lines 8-9', 'on lines <loc>'],
+    ['line 3, column 4', 'line <loc>, column <loc>'],
+    ['Unexpected token (2:0)', 'Unexpected token (<loc>)'],
+    ['in JSON at position 18', 'in JSON at position <loc>'],
+  ])('masks the place in %j', (text, masked) => {
+    expect(maskLocations(text)).toBe(masked);
+  });
+
+  it.each(['127.0.0.1:80', 'ratio 3:4', 'f(3,7)', 'Foo::bar', 'base32', 'online 24'])(
+    'leaves %j alone',
+    (text) => {
+      expect(maskLocations(text)).toBe(text);
+    },
+  );
+});
+
+describe('maskValues', () => {
+  it.each([
+    ['expected { sum: 119 } to deeply equal { sum: 120 }', 'expected <v> to deeply equal <v>'],
+    ['expected [ 1, [ 2 ] ] to include 3', 'expected <v> to include <v>'],
+    ['expected \'a b\' to be "c"', 'expected <v> to be <v>'],
+    ['expected true to be undefined', 'expected <v> to be <v>'],
+    ['assert 120.0 == -119', 'assert <v> == <v>'],
+    ['expect(received).toBe(expected)', 'expect(received).toBe(expected)'],
+    ['expected 1, 2, 3 to be 4', 'expected <v> to be <v>'],
+  ])('takes every operand out of %j', (text, masked) => {
+    expect(maskValues(text, 'assertion')).toBe(masked);
+  });
+
+  it.each([
+    ['stock below zero: -3', 'stock below zero: <v>'],
+    ['the len is 0 but the index is 3', 'the len is <v> but the index is <v>'],
+    ["no key 'price' in 3 items", "no key 'price' in <v> items"],
+    ["cannot read 'v2' of 12", "cannot read 'v2' of <v>"],
+  ])("takes only free numbers out of an error's own words: %j", (text, masked) => {
+    expect(maskValues(text, 'runtime')).toBe(masked);
+  });
+
+  it.each([
+    'Request failed with status code 401',
+    'HTTP 403',
+    'f() takes 1 positional argument but 2 were given',
+    'process exited with code 137',
+    'cannot decode utf-16',
+    'requires node 18.2.0',
+    'left-pad@2 conflicts',
+    "reading 'price'",
+    'connect to 127.0.0.1',
+  ])('keeps the digits that are identity in %j', (text) => {
+    expect(maskValues(text, 'runtime')).toBe(text);
+  });
+
+  it('keeps every word of a diagnostic', () => {
+    const text = "Type '3' is not assignable to type '[1, 2]'.";
+    expect(maskValues(text, 'diagnostic')).toBe(text);
+  });
+});

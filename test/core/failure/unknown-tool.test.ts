@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import { exitReason } from '../../../src/core/failure/exit-reason.ts';
+import { isNoise } from '../../../src/core/failure/is-noise.ts';
+import { programOf } from '../../../src/core/failure/program-of.ts';
+
+describe('the output of a tool nobody knows', () => {
+  it('is named by its last words and its exit code', () => {
+    expect(read('starting\nwidget 3 is broken\n\n')).toMatchObject({
+      tool: 'frob',
+      code: 'exit 2',
+      class: null,
+      message: 'widget <v> is broken',
+    });
+  });
+
+  it('has a class when its last words name one', () => {
+    expect(read('app.ConfigError: no widget')).toMatchObject({ class: 'app.ConfigError' });
+  });
+
+  it('is read line by line when its lines have places', () => {
+    const failure = read('a.frob:3:4: error: no widget\nb.frob(7): fatal error F12: no gadget\n2 errors');
+    expect(failure.items).toEqual([
+      expect.objectContaining({ file: 'a.frob', message: 'no widget', code: null }),
+      expect.objectContaining({ file: 'b.frob', message: 'no gadget', code: 'F12' }),
+    ]);
+  });
+
+  it('is told apart by its exit when it is silent', () => {
+    const [one, other] = [read('', 3), read('', 139)];
+    expect(one).toMatchObject({ tool: 'frob', code: 'exit 3', message: 'no output, exit 3' });
+    expect(other.code).toBe('SIGSEGV');
+    expect(other.fingerprints.class).not.toBe(one.fingerprints.class);
+  });
+
+  it('takes the program from the script that a package manager echoes', () => {
+    const raw = '> shop@1.0.0 check\n> frob --all\n\nno widget\n';
+    expect(canonicalise(raw, { command: 'npm run check', exitCode: 1 }).tool).toBe('frob');
+  });
+});
+
+describe('programOf', () => {
+  it.each([
+    ['vitest run', 'vitest'],
+    ['npx vitest run', 'vitest'],
+    ['npx --yes vitest', 'vitest'],
+    ['CI=1 FOO=bar pnpm exec vitest', 'vitest'],
+    ['npm run test', 'npm'],
+    ['cd web && yarn build', 'yarn'],
+    ['uv run pytest -q', 'pytest'],
+    ['python3 -m pytest', 'pytest'],
+    ['bundle exec rspec', 'rspec'],
+    [`bash -c 'make all'`, 'make'],
+    ['./node_modules/.bin/tsc --noEmit', 'tsc'],
+    ['C:\\tools\\frob.exe /x', 'frob'],
+    ['timeout 60 frob', 'frob'],
+    ['', 'unknown'],
+    ['npx', 'npx'],
+  ])('finds in %j the program %s', (command, program) => {
+    expect(programOf(command)).toBe(program);
+  });
+});
+
+describe('exitReason', () => {
+  it.each([
+    [{ exitCode: 3 }, 'exit 3'],
+    [{ exitCode: 139 }, 'SIGSEGV'],
+    [{ exitCode: null, signal: 'SIGTERM' }, 'SIGTERM'],
+    [{ exitCode: null, signal: 'SIGTERM', timedOut: true }, 'timeout'],
+    [{ exitCode: 127 }, 'command-not-found'],
+    [{ exitCode: null }, 'exit unknown'],
+  ])('names %j as %s', (context, reason) => {
+    expect(exitReason(context)).toBe(reason);
+  });
+});
+
+describe('isNoise', () => {
+  it.each([
+    '',
+    '-----',
+    'npm error code 1',
+    '> shop@1.0.0 test',
+    'make: *** [x] Error 1',
+    'Done in 3.2s.',
+    'exit status 1',
+    'Node.js v20.1.0',
+    ' ELIFECYCLE  Command failed.',
+  ])('lets go of %j', (line) => {
+    expect(isNoise(line)).toBe(true);
+  });
+
+  it.each(['widget is broken', 'Error: x', 'cannot find 3 files', 'E404'])('keeps %j', (line) => {
+    expect(isNoise(line)).toBe(false);
+  });
+});
+
+function read(raw: string, exitCode = 2) {
+  return canonicalise(raw, { command: './bin/frob --all', exitCode, root: '/r' });
+}
