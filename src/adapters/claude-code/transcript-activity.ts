@@ -2,7 +2,7 @@
 // It only ever informs the stall counter: whether work is done is never read from here, since the
 // transcript holds the prompt itself and often lacks the last message (anthropics/claude-code#81825).
 
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 
 export interface Activity {
   readonly toolUse: 'used' | 'none' | 'unknown';
@@ -21,6 +21,8 @@ const windowBytes = 1024 * 1024;
 export function readActivity(path: string | null, offset: number | null, subagent = false): Activity {
   if (path === null) return unknown;
   try {
+    // Opening a pipe would wait for its writer.
+    if (!statSync(path).isFile()) return unknown;
     const file = openSync(path, 'r');
     try {
       return scan(file, offset, subagent);

@@ -30,10 +30,14 @@ export function parseRecord(value: unknown): { readonly loop: Loop; readonly sig
     startedAt,
   };
   const heartbeat = Date.parse(record.lastHeartbeat);
+  const counted = progressSchema(startedAt).parse(record.progress);
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress: LoopProgress = {
-    ...progressSchema(startedAt).parse(record.progress),
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: counted.pause ?? (record.active ? null : switchedOff(lastHeartbeat)),
     iteration: record.iteration,
-    lastHeartbeat: Number.isNaN(heartbeat) ? startedAt : heartbeat,
+    lastHeartbeat,
     queriedErrors: record.queriedErrors,
   };
   return { loop: { terms, progress }, signature: record.signature };
@@ -102,6 +106,7 @@ const texts = z.catch(z.array(z.string()), []);
 const askedError = z.object({ class: z.string(), answerHash: nullableText, at: z.number() });
 
 const recordSchema = z.object({
+  active: z.catch(z.boolean(), true),
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
   session: z.string().check(z.minLength(1)),
   prompt: z.string(),
@@ -165,6 +170,10 @@ const breakerSchema = z.object({
 const pauseCause = z.enum(['user', 'api-failure', 'infra', 'check-broken', 'stuck', 'blocked', 'parked']);
 
 const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
+
+function switchedOff(at: number): z.infer<typeof pauseSchema> {
+  return { cause: 'user', reason: 'switched off in its record', at };
+}
 
 function unreadablePause(at: number): z.infer<typeof pauseSchema> {
   return { cause: 'user', reason: 'its record could not be read', at };

@@ -172,7 +172,7 @@ function readRecords(
   project: string,
 ): { readonly status: 'ok'; readonly records: Records } | Exclude<StateFile, { status: 'ok' }> {
   const file = readJson(statePath(project));
-  if (file.status === 'missing') return { status: 'ok', records: {} };
+  if (file.status === 'missing') return { status: 'ok', records: Object.create(null) };
   if (file.status !== 'ok') return file;
   const value = file.value;
   if (!isObject(value)) return { status: 'corrupt', reason: 'it holds no JSON object' };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type HookAnswer, renderAnswer, silent } from '../../../src/adapters/claude-code/hook-answer.ts';
+import { runHook } from '../../../src/adapters/claude-code/run-hook.ts';
+
+const written = async (handle: () => Promise<HookAnswer>): Promise<string[]> => {
+  const texts: string[] = [];
+  await runHook(handle, (text) => texts.push(text));
+  return texts;
+};
+
+describe('renderAnswer', () => {
+  it('says nothing at all when there is nothing to say (D5)', () => {
+    expect(renderAnswer(silent)).toBe('');
+  });
+
+  it.each([
+    [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
+    [
+      { kind: 'context', event: 'Stop', context: 'go on', notice: null },
+      { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
+    ],
+    [
+      { kind: 'context', event: 'SubagentStop', context: 'go on', notice: 'n' },
+      {
+        systemMessage: 'n',
+        hookSpecificOutput: { hookEventName: 'SubagentStop', additionalContext: 'go on' },
+      },
+    ],
+    [
+      { kind: 'answer', text: 'No loop.' },
+      {
+        decision: 'block',
+        reason: 'No loop.',
+        hookSpecificOutput: { hookEventName: 'UserPromptExpansion', suppressOriginalPrompt: true },
+      },
+    ],
+  ] as const)('writes one JSON object (%#)', (answer, value) => {
+    expect(JSON.parse(renderAnswer(answer))).toEqual(value);
+    expect(renderAnswer(answer)).not.toContain('\n');
+  });
+});
+
+describe('runHook', () => {
+  it('writes one answer, or nothing', async () => {
+    expect(await written(async () => ({ kind: 'notice', notice: 'x' }))).toHaveLength(1);
+    expect(await written(async () => silent)).toEqual([]);
+  });
+
+  it.each([[new Error('disk full')], ['disk full'], [null]])(
+    'lets the session stop when it throws %s',
+    async (error) => {
+      const [text = ''] = await written(() => Promise.reject(error));
+      expect(JSON.parse(text).systemMessage).toMatch(
+        /^msw ▸ stepped aside: (?:disk full|null) \(\/msw:doctor/,
+      );
+    },
+  );
+});

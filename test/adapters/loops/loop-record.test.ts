@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
+import { newBreaker } from '../../../src/core/loop/breaker.ts';
+import type { Loop } from '../../../src/core/loop/loop.ts';
+import { makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
+
+const stored = (loop: Loop): unknown => JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));
+const spoiled = (change: (record: Record<string, unknown>) => void, loop = makeLoop()): unknown => {
+  const record: Record<string, unknown> = JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));
+  change(record);
+  return record;
+};
+const progressOf = (value: unknown) => parseRecord(value)?.loop.progress;
+
+const busy = makeLoop(
+  {
+    completionPromise: 'DONE',
+    agents: ['msw:executor'],
+    prompt: '---\nmax_iterations: 5\n---\niteration: 99\n🚀',
+  },
+  {
+    iteration: 7,
+    pause: { cause: 'stuck', reason: 'the same failure 3 times', at: START + 5 },
+    pausedMs: 123,
+    lastFailure: makeFailure('A'),
+    marks: [{ iteration: 6, exact: 'v1:a' }],
+    attempts: [{ iteration: 6, failure: 'x', relation: 'first seen', guidance: null }],
+    transcript: { path: '/t.jsonl', offset: 99 },
+    hints: ['a', 'b'],
+    hintsTold: 1,
+    said: ['nlm is missing'],
+    queriedErrors: [{ class: 'v1:c', answerHash: null, at: START }],
+    failedAnswers: ['h'],
+    offered: { id: 'g', class: 'v1:c', hash: 'h', headline: 'Add', iteration: 6 },
+    tree: 'git:abc',
+    breaker: {
+      ...newBreaker(START),
+      state: 'open',
+      totalOpens: 2,
+      history: [{ at: START, from: 'closed', to: 'open', reason: 'x' }],
+    },
+  },
+);
+
+describe('a loop’s record', () => {
+  it('gives back the loop that was stored', () => {
+    expect(parseRecord(stored(busy))).toEqual({ loop: busy, signature: 'sig' });
+    expect(parseRecord(stored(makeLoop()))).toEqual({ loop: makeLoop(), signature: 'sig' });
+  });
+
+  it('gives back any task and any count', () => {
+    const loops = fc.record({
+      prompt: fc.string({ unit: 'grapheme' }),
+      command: fc.string({ minLength: 1 }),
+      iteration: fc.integer({ min: 1, max: 1000 }),
+      hints: fc.array(fc.string()),
+      startedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+      pausedMs: fc.nat(),
+    });
+    fc.assert(
+      fc.property(loops, ({ prompt, command, startedAt, ...progress }) => {
+        const loop = makeLoop(
+          { prompt, startedAt, checks: [{ name: 'test', command, origin: 'plan' }] },
+          progress,
+        );
+        expect(parseRecord(stored(loop))?.loop).toEqual(loop);
+      }),
+    );
+  });
+
+  it('shows its public part first', () => {
+    expect(Object.keys(renderRecord(busy, '')).slice(0, 11)).toEqual([
+      'active',
+      'prompt',
+      'completionPromise',
+      'iteration',
+      'maxIterations',
+      'startedAt',
+      'lastHeartbeat',
+      'lastError',
+      'notebookLmGuidance',
+      'queriedErrors',
+      'taskContext',
+    ]);
+    expect(renderRecord(busy, '')).toMatchObject({ active: false, notebookLmGuidance: 'Add' });
+    expect(renderRecord(makeLoop(), '')).toMatchObject({ active: true, lastError: null });
+  });
+
+  it.each(['id', 'session', 'prompt', 'completionPromise', 'maxIterations', 'startedAt', 'taskContext'])(
+    'is no loop without its %s',
+    (key) => {
+      expect(parseRecord(spoiled((record) => delete record[key]))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['an id that leaves the folder', { id: '../../etc' }],
+    ['no iterations (D13)', { maxIterations: 0 }],
+    ['a time that is none', { startedAt: 'yesterday' }],
+    ['an empty session (D9)', { session: '' }],
+    ['a task that is no text', { prompt: 5 }],
+  ])('is no loop with %s', (_name, change) => {
+    expect(parseRecord(spoiled((record) => Object.assign(record, change)))).toBeNull();
+  });
+
+  it.each([null, 1, 'x', [], {}, { id: 'a' }])('is total: %j is no loop', (value) => {
+    expect(parseRecord(value)).toBeNull();
+  });
+
+  it('repairs what only counts', () => {
+    const value = spoiled((record) => {
+      record.iteration = 'many';
+      record.lastHeartbeat = 5;
+      record.queriedErrors = 'none';
+      record.progress = {
+        hints: [1],
+        marks: 'x',
+        owner: 7,
+        toollessBlocks: -3,
+        pausedMs: 'x',
+        transcript: [],
+      };
+    });
+    expect(progressOf(value)).toMatchObject({
+      iteration: 1,
+      lastHeartbeat: START,
+      queriedErrors: [],
+      hints: [],
+      marks: [],
+      owner: { pid: null, host: '' },
+      toollessBlocks: 0,
+      pausedMs: 0,
+      transcript: null,
+      pause: null,
+    });
+  });
+
+  it('makes a new breaker of one that cannot be read (B13)', () => {
+    for (const breaker of ['open', { state: 'ajar' }, { ...newBreaker(START), history: 'x' }, null]) {
+      const value = spoiled((record) => Object.assign(record, { progress: { breaker } }));
+      expect(progressOf(value)?.breaker).toEqual(newBreaker(START));
+    }
+  });
+
+  it('stays at rest when its pause cannot be read', () => {
+    const value = spoiled((record) => Object.assign(record, { progress: { pause: { cause: 'lunch' } } }));
+    expect(progressOf(value)?.pause).toMatchObject({ cause: 'user', reason: 'its record could not be read' });
+  });
+
+  it('stays at rest when it is marked as not active (D7)', () => {
+    const value = spoiled((record) => {
+      record.active = false;
+    });
+    expect(progressOf(value)?.pause).toMatchObject({ cause: 'user' });
+  });
+
+  it('is signed for everything that was agreed, and for nothing that counts', () => {
+    const terms = busy.terms;
+    const texts = [
+      { ...terms, id: 'x' },
+      { ...terms, session: 'x' },
+      { ...terms, project: '/x' },
+      { ...terms, prompt: 'x' },
+      { ...terms, completionPromise: null },
+      { ...terms, checks: [] },
+      { ...terms, checkTimeoutSeconds: 1 },
+      { ...terms, maxIterations: 1 },
+      { ...terms, minIterations: 1 },
+      { ...terms, maxMinutes: 1 },
+      { ...terms, allowEmpty: true },
+      { ...terms, guidance: false },
+      { ...terms, agents: [] },
+      { ...terms, startedAt: 1 },
+    ].map(signedText);
+    expect(new Set([...texts, signedText(terms)]).size).toBe(Object.keys(terms).length + 1);
+  });
+});
