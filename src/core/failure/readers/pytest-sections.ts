@@ -39,7 +39,7 @@ function section(lines: readonly string[], head: number, end: number): PytestSec
   const title = (lines[head] ?? '').replace(/^_+ /, '').replace(/ _+$/, '');
   if (title.startsWith('=')) return null;
   const stage = STAGE.exec(title);
-  const body = lines.slice(head + 1, end);
+  const body = withoutCaptured(lines.slice(head + 1, end));
   return {
     line: head,
     key:
@@ -47,6 +47,12 @@ function section(lines: readonly string[], head: number, end: number): PytestSec
     code: codeOf(stage?.[1] ?? stage?.[2]),
     ...contentOf(body),
   };
+}
+
+/** What the test printed or logged is not what pytest says about it. */
+function withoutCaptured(body: readonly string[]): readonly string[] {
+  const start = body.findIndex((text) => /^-{3,} Captured /.test(text));
+  return start < 0 ? body : body.slice(0, start);
 }
 
 function codeOf(stage: string | undefined): PytestSection['code'] {

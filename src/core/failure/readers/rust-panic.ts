@@ -7,7 +7,8 @@ export const rustPanic: ToolReader = {
   tool: 'rust',
   rank: 'runtime',
   programs: ['cargo'],
-  signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:\w|")/m,
+  signature:
+    /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
   read,
 };
 
@@ -23,6 +24,7 @@ export interface Panic {
 
 const NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 const OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
+const RETURNED = /^Error: (".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$/;
 const OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
 /** A thread that waits for a panicked one panics too, with the payload it got. */
 const FOLLOWER = /: Any \{ \.\. \}$/;
@@ -68,7 +70,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
   const own = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own.length > 0) return own.map((panic) => panicFinding(panic));
-  return lines.flatMap((text, line) => returned(text, line));
+  return lines.flatMap((text, line) => returned(text, line, lines[line + 2] === 'Caused by:'));
 }
 
 function panicFinding(panic: Panic): Finding {
@@ -87,8 +89,9 @@ function panicFinding(panic: Panic): Finding {
   };
 }
 
-function returned(text: string, line: number): readonly Finding[] {
-  const message = /^Error: (.+)$/.exec(text)?.[1];
+/** Rust prints what it returned as source would write it; anyhow adds the causes. Others say `Error:` too. */
+function returned(text: string, line: number, caused: boolean): readonly Finding[] {
+  const message = (caused ? /^Error: (.+)$/ : RETURNED).exec(text)?.[1];
   if (message === undefined) return [];
   return [
     {

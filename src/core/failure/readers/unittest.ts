@@ -29,7 +29,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 function endOfBlock(lines: readonly string[], from: number): number {
   const last = Math.min(lines.length, from + 2000);
   for (let line = from + 1; line < last; line += 1) {
-    if (DOUBLE.test(lines[line] ?? '') || /^Ran \d+ tests? in /.test(lines[line] ?? '')) return line;
+    if (/^={70}$|^Ran \d+ tests? in |^(?:Stdout|Stderr):$/.test(lines[line] ?? '')) return line;
   }
   return last;
 }

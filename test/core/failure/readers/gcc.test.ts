@@ -12,6 +12,7 @@ describe('gcc and clang', () => {
     ["cart.c:6:5: error: unknown type name 'int16'", 'cart.c', null, "unknown type name 'int16'"],
     ["cart.c:6: error: 'total' undeclared", 'cart.c', null, "'total' undeclared"],
     ["./src/cart.hpp:1:2: error: no member named 'x'", 'src/cart.hpp', null, "no member named 'x'"],
+    ['cart.s:3: Error: no such instruction: `movx`', 'cart.s', null, 'no such instruction: `movx`'],
     ["cart.mm:1:2: error: expected ';'", 'cart.mm', null, "expected ';'"],
     ['C:/sdk/cart.h:1:2: error: x', 'C:/sdk/cart.h', null, 'x'],
     [

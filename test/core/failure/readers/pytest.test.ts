@@ -109,6 +109,25 @@ describe('pytest', () => {
     ]);
   });
 
+  it('does not take a logged exception for the one that failed the test', () => {
+    const found = read(
+      [
+        '=== FAILURES ===',
+        '____ test_vat ____',
+        'test_cart.py:3: in test_vat',
+        'E   ValueError: real',
+        '------------------------------ Captured log call -------------------------------',
+        'ERROR    root:cart.py:3 went wrong',
+        'Traceback (most recent call last):',
+        '  File "cart.py", line 3, in price',
+        'KeyError: logged',
+        '=== short test summary info ===',
+        'FAILED test_cart.py::test_vat - ValueError: real',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject([{ class: 'ValueError', message: 'real', frame: 'test_cart.py test_vat' }]);
+  });
+
   it('gives two tests of one name their own words', () => {
     const found = read(
       [

@@ -58,6 +58,20 @@ describe('rust', () => {
     expect(found.map((finding) => finding.message)).toEqual(['no paper']);
   });
 
+  it.each(["Error: Cannot find module './gone.mjs'", 'Error: timeout (5s)', 'Error: something else\n\nat x'])(
+    'does not take the error of another language for its own: %j',
+    (text) => {
+      expect(rustPanic.read({ lines: text.split('\n') })).toEqual([]);
+    },
+  );
+
+  it('reads an error that main returned with its causes', () => {
+    expect(read('Error: no prices', '', 'Caused by:', '    No such file')).toMatchObject([
+      { message: 'no prices' },
+    ]);
+    expect(read('Error: "no prices"')).toMatchObject([{ message: '"no prices"' }]);
+  });
+
   it('reads an error that main returned', () => {
     expect(read('Error: ParseIntError { kind: InvalidDigit }')).toMatchObject([
       { class: 'Error', message: 'ParseIntError { kind: InvalidDigit }' },

@@ -41,6 +41,20 @@ describe('unittest', () => {
     expect(unittest.read({ lines })).toMatchObject([{ code: 'no-tests' }]);
   });
 
+  it('does not take an exception that the test printed for the one that failed it', () => {
+    const printed = [
+      '',
+      'Stderr:',
+      'Traceback (most recent call last):',
+      '  File "b.py", line 1, in g',
+      'KeyError: printed',
+    ];
+    const found = unittest.read(
+      block('ERROR: test_a (a.B.test_a)', '  File "a.py", line 1, in f', 'ValueError: real', ...printed),
+    );
+    expect(found).toMatchObject([{ class: 'ValueError', message: 'real', file: 'a.py' }]);
+  });
+
   it('leaves lines alone that only look like a header', () => {
     expect(unittest.read({ lines: ['FAIL: test_vat (test_cart.CartTest)', SINGLE] })).toEqual([]);
   });
