@@ -60,31 +60,30 @@ function readBuild({ lines }: CleanOutput): readonly Finding[] {
 
 function reasonAt(lines: readonly string[], line: number): Finding {
   const head = lines[line + 1] ?? '';
-  const reasons = lines.slice(line + 2, line + 2 + MOST_REASON);
-  const end = reasons.findIndex((text) => text.trim() === '' || text.startsWith('* '));
-  const words = (end < 0 ? reasons : reasons.slice(0, end)).map((text) => text.replace(/^\s*> /, '').trim());
+  const words = reasonsOf(lines.slice(line + 2, line + 2 + MOST_REASON));
   const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.['task'] ?? null;
-  const said = task === null ? [head, ...words] : words;
-  return findingOf(line, withoutIdentity(said.join(' ')) || head, {
-    phase: phaseOf(task, head),
-    code: codeOf(task, head),
+  const said = withoutIdentity((task === null ? [head, ...words] : words).join(' ')) || head;
+  if (DEPENDENCY.test(said))
+    return findingOf(line, said, { phase: 'install', code: 'dependency-resolution' });
+  return findingOf(line, said, {
+    phase: phaseOf(task),
+    code: USAGE.test(head) ? 'usage' : task,
     speech: 'runtime',
     file: scriptBefore(lines, line),
   });
 }
 
-function codeOf(task: string | null, head: string): string | null {
-  if (
-    /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/.test(
-      head,
-    )
-  )
-    return 'usage';
-  return task;
+const DEPENDENCY = /Could not (?:resolve|find) (?:all |[\w.-]+:[\w.-]+:)/;
+const USAGE =
+  /^(?:Task|Project|Cannot locate tasks that match) .*(?:not found|ambiguous)|does not contain a Gradle build/;
+
+/** Each reason is further in than the one it explains; where Gradle searched is not a reason. */
+function reasonsOf(following: readonly string[]): readonly string[] {
+  const end = following.findIndex((text) => /^\s*$|^\* |^\s+Searched in the following/.test(text));
+  return (end < 0 ? following : following.slice(0, end)).map((text) => text.replace(/^\s*> /, '').trim());
 }
 
-function phaseOf(task: string | null, head: string): 'install' | 'compile' | 'test' | 'run' {
-  if (/Could not resolve|Could not find [\w.-]+:[\w.-]+:/.test(head)) return 'install';
+function phaseOf(task: string | null): 'compile' | 'test' | 'run' {
   if (task === null) return 'compile';
   if (/test$/i.test(task)) return 'test';
   return /compile/i.test(task) ? 'compile' : 'run';

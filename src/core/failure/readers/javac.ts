@@ -25,6 +25,11 @@ export function withJavaDetails(message: string, following: readonly string[]): 
   return parts.length === 0 ? message : `${message.replace(/;$/, '')}: ${parts.join('; ')}`;
 }
 
+/** A missing package explains the symbols that are then not found; its code lets it stand for them. */
+export function javaCode(message: string): string | null {
+  return /^package \S+ does not exist$/.test(message) ? 'package-does-not-exist' : null;
+}
+
 // Gradle's plain console writes the task's name without a line end before the compiler's first word.
 const HEADER =
   /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
@@ -49,7 +54,7 @@ function readAt(lines: readonly string[], text: string, line: number): Finding |
     {
       phase: 'compile',
       severity: groups['severity'] === 'warning' ? 'warning' : 'error',
-      code: groups['code'] ?? null,
+      code: groups['code'] ?? javaCode(groups['message'] ?? ''),
       file: fileOf(groups['file'] ?? '', text),
     },
   );

@@ -2,7 +2,7 @@
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
-import { withJavaDetails } from './javac.ts';
+import { javaCode, withJavaDetails } from './javac.ts';
 import { kotlinMessage } from './kotlin.ts';
 import { surefireSummaryAt, surefireTestAt } from './surefire.ts';
 
@@ -57,6 +57,7 @@ function compilerAt(lines: readonly string[], text: string, line: number): Findi
   return findingOf(line, message, {
     phase: 'compile',
     severity: groups['severity'] === 'WARNING' ? 'warning' : 'error',
+    code: language === 'java' ? javaCode(said) : null,
     tool: COMPILERS[language] ?? 'javac',
     file: groups['file'] ?? null,
   });

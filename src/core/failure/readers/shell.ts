@@ -59,7 +59,8 @@ const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
-const WINDOWS = /^'(?<command>[^']{1,300})' is not recognized as an internal or external command/;
+const WINDOWS =
+  /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const written = lines.flatMap((text, line) => (text === '' ? [] : [line]));
@@ -68,7 +69,8 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function readAt(text: string, line: number): Finding | null {
-  const windows = WINDOWS.exec(text)?.groups?.['command'];
+  const missing = WINDOWS.exec(text)?.groups;
+  const windows = missing?.['command'] ?? missing?.['term'];
   if (windows !== undefined) return notFound(line, windows);
   const groups = SPEAKER.exec(text)?.groups;
   const script = groups?.['script'] ?? '';

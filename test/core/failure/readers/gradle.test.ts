@@ -34,7 +34,11 @@ describe('gradle', () => {
 
   it.each([
     ["Task 'tset' not found in root project 'shop'.", 'usage', 'compile'],
-    ["Could not resolve all files for configuration ':compileClasspath'.", null, 'install'],
+    [
+      "Could not resolve all files for configuration ':compileClasspath'.",
+      'dependency-resolution',
+      'install',
+    ],
     ["Execution failed for task ':test'.", ':test', 'test'],
     ["Execution failed for task ':app:compileDebugKotlin'.", ':app:compileDebugKotlin', 'compile'],
   ])('judges: %s', (head, code, phase) => {

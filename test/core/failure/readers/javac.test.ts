@@ -39,6 +39,12 @@ describe('javac', () => {
     ]);
   });
 
+  it('gives a missing package a code, for others follow from it', () => {
+    expect(read('A.java:1: error: package a.b does not exist')).toMatchObject([
+      { code: 'package-does-not-exist' },
+    ]);
+  });
+
   it('tells two arities apart', () => {
     const line = (found: string) =>
       `A.java:1: error: method add in class A cannot be applied to given types;\n  required: int\n  found:    ${found}\n  reason: lists differ`;

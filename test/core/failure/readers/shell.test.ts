@@ -15,6 +15,7 @@ describe('shell', () => {
     'zsh: command not found: vitest',
     'fish: Unknown command: vitest',
     "/usr/bin/env: 'vitest': No such file or directory",
+    "vitest : The term 'vitest' is not recognized as the name of a cmdlet, function, script file, or operable",
     "'vitest' is not recognized as an internal or external command,",
   ])('hears a missing command in: %s', (line) => {
     expect(read(line)).toMatchObject([
