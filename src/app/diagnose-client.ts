@@ -2,6 +2,7 @@
 
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import { askVersion, findProgram } from './diagnose-run-program.ts';
+import { variableInSettings } from './diagnose-settings.ts';
 import type { Workspace } from './workspace.ts';
 
 const oldestNode = 20;
@@ -54,10 +55,11 @@ export function judgeClient(version: string): DiagnosisCheck {
 }
 
 /** The client ends a turn after so many blocks in a row without a tool call; MSW ends its loop before. */
-export function diagnoseBlockCap({ env }: Workspace): DiagnosisCheck {
+export function diagnoseBlockCap(workspace: Workspace): DiagnosisCheck {
   const name = 'block cap';
   const variable = 'CLAUDE_CODE_STOP_HOOK_BLOCK_CAP';
-  const given = env[variable];
+  // In a terminal of its own, the settings are all there is to see of the client's environment.
+  const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
   if (given === undefined || given === '') return fine(name, '8 (the client’s own)');
   const cap = Number.parseInt(given, 10);
   if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is no number`, 'Unset it.');

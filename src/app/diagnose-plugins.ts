@@ -34,6 +34,10 @@ export function diagnoseDuplicates(workspace: Workspace): DiagnosisCheck {
       'Keep one: claude plugin uninstall NAME@MARKETPLACE.',
     );
   }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== undefined) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
   if (own.some(({ version }) => version !== manifest.version && version !== 'unknown')) {
     return odd(
       name,
@@ -48,13 +52,7 @@ export function diagnoseDuplicates(workspace: Workspace): DiagnosisCheck {
 export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const name = 'other Stop hooks';
   const settings = readSettings(workspace);
-  const disabled = new Set(
-    settings.flatMap(({ value }) =>
-      Object.entries(fieldsOf(value.enabledPlugins)).flatMap(([id, enabled]) =>
-        enabled === false ? [id] : [],
-      ),
-    ),
-  );
+  const disabled = disabledPlugins(workspace);
   const plugins = readInstalled(workspace)
     .filter(({ id, path }) => !id.startsWith('msw@') && !disabled.has(id) && path !== null && holdsStop(path))
     .map(({ id }) => id);
@@ -62,6 +60,14 @@ export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const all = [...new Set([...plugins, ...own])];
   if (all.length === 0) return fine(name, 'none');
   return odd(name, all.join(', '), 'Disable them while a loop runs if both keep Claude from stopping.');
+}
+
+/** Ids; the more special settings win. */
+function disabledPlugins(workspace: Workspace): ReadonlySet<string> {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => (enabled === false ? [id] : [])));
 }
 
 interface Installed {

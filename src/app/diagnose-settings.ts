@@ -60,6 +60,12 @@ export function readSettings({ project, env }: Workspace): readonly Settings[] {
   });
 }
 
+/** What the settings put into the client's environment under this name; the more special file wins. */
+export function variableInSettings(workspace: Workspace, name: string): string | undefined {
+  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
+  return values.findLast((value) => typeof value === 'string');
+}
+
 /** Where the client keeps the user's own settings and plugins. */
 export function clientFolder(env: Environment): string {
   return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');

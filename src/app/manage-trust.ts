@@ -7,7 +7,7 @@ import type { Trust, WaitingCommand } from '../core/report/trust-text.ts';
 import { cliCommand } from './plan-checks.ts';
 import type { Workspace } from './workspace.ts';
 
-export type TrustChanged =
+type TrustChanged =
   | { readonly status: 'done'; readonly changed: boolean; readonly message: string }
   | { readonly status: 'refused'; readonly reason: string };
 

@@ -55,6 +55,14 @@ describe('diagnoseBlockCap', () => {
       status,
     );
   });
+
+  it('is read from the settings where the environment does not tell', () => {
+    const settings = { env: { CLAUDE_CODE_STOP_HOOK_BLOCK_CAP: '2' } };
+    const place = doctorPlace({ 'project/.claude/settings.json': settings });
+    expect(diagnoseBlockCap(place.workspace()).status).toBe('warn');
+    const env = { CLAUDE_CODE_STOP_HOOK_BLOCK_CAP: '8' };
+    expect(diagnoseBlockCap(place.workspace(env)).status).toBe('ok');
+  });
 });
 
 onPosix('programs', () => {

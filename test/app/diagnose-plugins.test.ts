@@ -67,6 +67,22 @@ describe('installed plugins', () => {
     expect(diagnoseDuplicates(place(plugins).workspace()).status).toBe(status);
   });
 
+  it('warns when MSW is installed but disabled, by whichever settings win', () => {
+    const installed = { 'msw@one': [{ version }] };
+    const off = { enabledPlugins: { 'msw@one': false } };
+    const on = { enabledPlugins: { 'msw@one': true } };
+    const disabled = place(installed, { 'home/.claude/settings.json': off });
+    expect(diagnoseDuplicates(disabled.workspace())).toMatchObject({
+      status: 'warn',
+      fix: 'claude plugin enable msw@one',
+    });
+    const again = place(installed, {
+      'home/.claude/settings.json': off,
+      'project/.claude/settings.json': on,
+    });
+    expect(diagnoseDuplicates(again.workspace()).status).toBe('ok');
+  });
+
   it('names other plugins and settings with Stop hooks, unless they are disabled', () => {
     const files = {
       'home/loud/hooks/hooks.json': stopHooks,

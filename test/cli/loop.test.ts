@@ -193,6 +193,31 @@ describe('loop explain', () => {
     expect(broken).toMatchObject({ ownership: 'unusable' });
   });
 
+  it('holds a subagent only when the loop names its type', async () => {
+    const place = sample();
+    await arm(place, '--agent', 'builder');
+    const stop = (type: string) => ({
+      ...stopInput('s1'),
+      hook_event_name: 'SubagentStop',
+      agent_id: 'a1',
+      agent_type: type,
+    });
+    const held = JSON.parse((await explain(place, stop('builder'), '--json')).stdout);
+    expect(held).toMatchObject({ session: 's1#a1', ownership: 'owned', beforeChecks: 'run-checks' });
+    const free = JSON.parse((await explain(place, stop('reviewer'), '--json')).stdout);
+    expect(free).toMatchObject({ session: 's1#a1', ownership: 'none', loop: null });
+  });
+
+  it.each([
+    ['s1', 'owned'],
+    ['s2', 'none'],
+  ])('tells what session %s is told at its start', async (session, ownership) => {
+    const place = sample();
+    await arm(place);
+    const input = { session_id: session, hook_event_name: 'SessionStart', source: 'resume' };
+    expect(JSON.parse((await explain(place, input, '--json')).stdout)).toMatchObject({ ownership });
+  });
+
   it('tells what a slash command would arm, and arms nothing', async () => {
     const place = sample();
     const input = (args: string) => ({
