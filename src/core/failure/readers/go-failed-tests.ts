@@ -49,7 +49,8 @@ function listen(lines: readonly string[], line: number, words: Words): void {
   const [, file, said] = SAID.exec(lines[line] ?? '') ?? [];
   if (file === undefined || said === undefined) return;
   if (file !== 'testing.go') words.file = file;
-  words.said.add(said.trim() === '' ? assertionLibrary(lines, line) : said.trim());
+  const text = said.trim() === '' ? assertionLibrary(lines, line) : said.trim();
+  if (text !== '') words.said.add(text);
 }
 
 /** `TestA/b/c` -> `TestA`, `TestA/b` */

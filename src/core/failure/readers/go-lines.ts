@@ -1,5 +1,7 @@
 // The text behind `go test -json` and `go build -json`: one event a line, of which only the output counts.
 
+import { jsonText } from './json-text.ts';
+
 /** As many lines as given, events replaced by the line they carry; other lines as they are. */
 export function goLines(lines: readonly string[]): readonly string[] {
   return lines.some((text) => text.startsWith('{"')) ? lines.map((text) => outputOf(text)) : lines;
@@ -10,7 +12,7 @@ function outputOf(text: string): string {
   if (text.includes('"Action":"fail"')) return verdictOf(text);
   const output = /"Output":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
   // The verdict on a package comes as an event too.
-  return output === undefined || /^FAIL(?:\\t|\/t)/.test(output) ? '' : unescaped(output).replace(/\n$/, '');
+  return output === undefined || /^FAIL(?:\\t|\/t)/.test(output) ? '' : jsonText(output).replace(/\n$/, '');
 }
 
 /** The line that `go test` prints for a failed package; of a failed test the output has told already. */
@@ -18,14 +20,4 @@ function verdictOf(text: string): string {
   const name = /"Package":"([^"]{1,500})"/.exec(text)?.[1];
   if (name === undefined || text.includes('"Test":')) return '';
   return `FAIL\t${name}${text.includes('"FailedBuild":') ? ' [build failed]' : '\t0s'}`;
-}
-
-function unescaped(text: string): string {
-  return text.replace(
-    /\\(?:u([0-9a-f]{4})|(.))/gi,
-    (_match, code: string | undefined, letter: string | undefined) => {
-      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
-      return { n: '\n', t: '\t', r: '' }[letter ?? ''] ?? letter ?? '';
-    },
-  );
 }

@@ -1,6 +1,7 @@
 // Reads mypy: plain lines, `--pretty` (messages wrapped at the width of the terminal) and `--output=json`.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { jsonText } from './json-text.ts';
 
 export const mypy: ToolReader = {
   tool: 'mypy',
@@ -66,7 +67,7 @@ function jsonLine(text: string, line: number): readonly Finding[] {
   const match = JSON_LINE.exec(text);
   if (match === null) return [];
   const [, file = '', message = '', code] = match;
-  const words = message.replace(/\\(["\\])/g, '$1');
+  const words = jsonText(message);
   return [finding(line, file, code === undefined ? words : `${words}  [${code}]`)];
 }
 

@@ -1,6 +1,7 @@
 // Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { jsonText } from './json-text.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',
@@ -40,7 +41,7 @@ function fromJson(lines: readonly string[]): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const [, key, value] = /^ {4}"(code|filename|message)": "((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
     if (key === undefined || value === undefined) return [];
-    seen[key] = value.replace(/\\(["\\])/g, '$1');
+    seen[key] = jsonText(value);
     return key === 'message'
       ? [finding(line, { file: seen.filename, code: seen.code, message: seen.message })]
       : [];

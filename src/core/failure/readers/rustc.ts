@@ -3,6 +3,7 @@
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { cargoTests } from './cargo-test.ts';
+import { jsonText } from './json-text.ts';
 import { rustLabel } from './rust-label.ts';
 
 export const rustc: ToolReader = {
@@ -10,7 +11,7 @@ export const rustc: ToolReader = {
   rank: 'tool',
   programs: ['cargo', 'rustc', 'clippy-driver', 'cross'],
   signature:
-    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file)|^test result: FAILED|^---- .{1,500} stdout ----$/m,
+    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file)|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
   read,
 };
 
@@ -24,14 +25,26 @@ const FOLLOWER =
 
 /** Warnings are left out: those that a build fails on are printed as errors. */
 function read({ lines }: CleanOutput): readonly Finding[] {
-  const found = lines.flatMap((text, line) => {
-    const short = SHORT.exec(text)?.groups;
-    if (short !== undefined) return [finding(line, short, short.file ?? null)];
-    const long = LONG.exec(text)?.groups;
-    return long === undefined || FOLLOWER.test(long.message ?? '') ? [] : longFinding(lines, line, long);
-  });
+  const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt(lines, line));
   const all = [...found, ...cargoTests(lines)];
   return all.length > 0 ? all : undetailed(lines);
+}
+
+function diagnosticAt(lines: readonly string[], line: number): readonly Finding[] {
+  const text = lines[line] ?? '';
+  const short = SHORT.exec(text)?.groups;
+  if (short !== undefined) return [finding(line, short, short.file ?? null)];
+  const long = LONG.exec(text)?.groups;
+  return long === undefined || FOLLOWER.test(long.message ?? '') ? [] : longFinding(lines, line, long);
+}
+
+/** `--message-format=json` holds the long format in one line. */
+function rendered(text: string, line: number): readonly Finding[] | null {
+  if (!text.startsWith('{"reason":"compiler-message"')) return null;
+  const block = /"rendered":"((?:[^"\\]|\\.)*)/.exec(text)?.[1];
+  return block === undefined
+    ? []
+    : diagnosticAt(jsonText(block).split('\n'), 0).map((one) => ({ ...one, line }));
 }
 
 type Groups = Record<string, string | undefined>;
