@@ -15,7 +15,7 @@ export const docker: ToolReader = {
 
 const DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
 const FAILED =
-  /^(?:ERROR: |> )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
+  /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
 const LEGACY =
   /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
 const PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
@@ -41,6 +41,7 @@ function plainReason(message: string): string {
   return message
     .replace(/ of ref \S+/, '')
     .replace(/^process "(.*)" did not complete successfully: /, 'step "$1" failed: ')
+    .replace(/^executor failed running \[(.*)\]: /, 'step "$1" failed: ')
     .replace(/^The command '(.*)' returned a non-zero code: /, 'step "$1" failed: exit code: ')
     .replace(/^(\S+): failed to resolve source metadata for .*: not found$/, 'image not found: $1')
     .replace(

@@ -58,6 +58,9 @@ const TROUBLES: readonly (readonly [RegExp, string, string])[] = [
     'unbound variable',
   ],
 ];
+/** Only zsh writes `file:3: `, with words of its own; without them it is a compiler's line, or make's. */
+const ZSH =
+  /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
 const SYNTAX = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 const WINDOWS =
   /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
@@ -70,20 +73,26 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 
 function readAt(text: string, line: number): Finding | null {
   const missing = WINDOWS.exec(text)?.groups;
-  const windows = missing?.['command'] ?? missing?.['term'];
-  if (windows !== undefined) return notFound(line, windows);
+  if (missing !== undefined) return notFound(line, missing['command'] ?? missing['term'] ?? '');
   const groups = SPEAKER.exec(text)?.groups;
-  const script = groups?.['script'] ?? '';
+  const script = groups?.['script'];
+  if (script === undefined) return null;
   const said = groups?.['said'] ?? '';
-  if (SMALL_PROGRAM.test(script)) return smallProgram(line, script, said);
-  if (!SHELL.test(script) && groups?.['line'] === undefined) return null;
+  return SMALL_PROGRAM.test(script)
+    ? smallProgram(line, script, said)
+    : shellAt(line, script, groups?.['line'] ?? '', said);
+}
+
+/** `place` is how the shell wrote the line of its script, empty when it named none. */
+function shellAt(line: number, script: string, place: string, said: string): Finding | null {
+  const isShell = SHELL.test(script);
+  if ((!isShell && place === '') || (/^\d/.test(place) && !ZSH.test(said))) return null;
   const trouble = troubleOf(said.replace(/^'([^']{1,300})'(?=: )/, '$1'), script);
   if (trouble === null) return null;
   // Without a line it is the shell's own argument that is missing: the check names a script that is not there.
-  const argument = groups?.['line'] === undefined || groups['line'].trim() === '0';
-  if (trouble.code === 'no-such-file' && argument)
-    return findingOf(line, trouble.message, { code: 'missing-script' });
-  return findingOf(line, trouble.message, { code: trouble.code, file: SHELL.test(script) ? null : script });
+  const isArgument = place === '' || place.trim() === '0';
+  const code = trouble.code === 'no-such-file' && isArgument ? 'missing-script' : trouble.code;
+  return findingOf(line, trouble.message, { code, file: isShell ? null : script });
 }
 
 function troubleOf(said: string, script: string): Trouble | null {

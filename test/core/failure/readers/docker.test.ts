@@ -17,6 +17,8 @@ describe('docker', () => {
   it.each([
     'ERROR: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
     'ERROR: failed to build: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
+    'target web: failed to solve: process "/bin/sh -c make" did not complete successfully: exit code: 2',
+    'ERROR: failed to solve: executor failed running [/bin/sh -c make]: exit code: 2',
     "The command '/bin/sh -c make' returned a non-zero code: 2",
   ])('reads the same step from: %s', (line) => {
     expect(read(line)).toMatchObject([

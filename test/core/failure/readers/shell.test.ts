@@ -59,7 +59,14 @@ describe('shell', () => {
     expect(read('cp: a.txt: Permission denied')).toMatchObject([{ code: 'EACCES' }]);
   });
 
-  it('leaves the words of other tools alone', () => {
-    expect(read('error: x: not found\nmodule a: not found\nsrc/a.ts: No such file or directory')).toEqual([]);
+  it.each([
+    'error: x: not found',
+    'module a: not found',
+    'src/a.ts: No such file or directory',
+    'Makefile:3: gone.mk: No such file or directory',
+    'a.c:3: fatal error: gone.h: No such file or directory',
+    'curl: (6) Could not resolve host: x',
+  ])('leaves the words of other tools alone: %s', (line) => {
+    expect(read(line)).toEqual([]);
   });
 });
