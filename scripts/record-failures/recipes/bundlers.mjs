@@ -56,4 +56,32 @@ export const cases = [
     },
     command: 'npx vite build',
   },
+  {
+    tool: 'vite',
+    packages: ['vite@6'],
+    recordedWith: 'vite 6',
+    name: 'unresolved-6',
+    files: { 'index.html': html, 'src/a.js': "import { x } from './gone.js';\nconsole.log(x);\n" },
+    command: 'npx vite build',
+  },
+  {
+    tool: 'vite',
+    packages: ['vite@6'],
+    recordedWith: 'vite 6',
+    name: 'syntax-6',
+    files: { 'index.html': html, 'src/a.js': 'const = 1;\n' },
+    command: 'npx vite build',
+  },
+  {
+    tool: 'vite',
+    packages: ['vite@6'],
+    recordedWith: 'vite 6',
+    name: 'no-export-6',
+    files: {
+      'index.html': html,
+      'src/a.js': "import { x } from './b.js';\nconsole.log(x);\n",
+      'src/b.js': 'export const y = 1;\n',
+    },
+    command: 'npx vite build',
+  },
 ];

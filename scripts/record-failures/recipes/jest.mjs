@@ -80,4 +80,24 @@ export const cases = [
     files: { ...test("require('../src/a.js');"), 'src/a.js': 'exports.f = () => 1;\nexports.g = () => 2;\n' },
     command: `npx jest --coverage --coverageThreshold='{"global":{"lines":100,"functions":100}}'`,
   },
+  {
+    name: 'each',
+    files: {
+      ...test(''),
+      'test/cart.test.js':
+        "test.each([[1, 2], [3, 4]])('adds %i to %i', (a, b) => { expect(a).toBe(b); });\n",
+    },
+    command: run,
+    commandB: 'npx jest --verbose',
+    noise: ['layout'],
+  },
+  { name: 'custom-throw', files: test("throw 'no basket';"), command: run },
+  {
+    name: 'hook',
+    files: {
+      ...test(''),
+      'test/cart.test.js': "beforeAll(() => { throw new Error('db down'); });\ntest('x', () => {});\n",
+    },
+    command: run,
+  },
 ];

@@ -55,4 +55,9 @@ export const cases = [
     noise: ['order'],
   },
   { name: 'no-files', files: { 'package.json': '{"name":"shop","version":"1.0.0"}' }, command: run },
+  {
+    name: 'missing-import',
+    files: { 'package.json': '{"name":"shop","version":"1.0.0"}', 'test/cart.mjs': "import './gone.mjs';\n" },
+    command: "npx mocha 'test/*.mjs'",
+  },
 ];

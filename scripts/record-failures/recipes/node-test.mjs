@@ -53,4 +53,17 @@ export const cases = [
     command: spec,
     commandB: tap,
   },
+  ...[
+    ['strict-equal', equal],
+    ['throws', test("throw new RangeError('stock below zero: -3');")],
+    ['missing-import', { 'test/a.test.mjs': "import './gone.mjs';\n" }],
+  ].map(([name, files]) => ({
+    name: `${name}-24`,
+    packages: ['node@24'],
+    recordedWith: 'node 24',
+    files,
+    command: tap.replace('node ', 'node_modules/.bin/node '),
+    commandB: spec.replace('node ', 'node_modules/.bin/node '),
+    sameAs: [`node-test/${name}`],
+  })),
 ];

@@ -60,4 +60,20 @@ export const cases = [
     command: 'node n.mjs',
     noise: ['port'],
   },
+  {
+    name: 'missing-import-24',
+    packages: ['node@24'],
+    recordedWith: 'node 24',
+    files: { 'n.mjs': "import './gone.mjs';\n" },
+    command: 'node_modules/.bin/node n.mjs',
+    sameAs: ['node/missing-import'],
+  },
+  {
+    name: 'range-error-24',
+    packages: ['node@24'],
+    recordedWith: 'node 24',
+    files: { 'n2.cjs': "function f() {\n  throw new RangeError('stock below zero: -3');\n}\nf();\n" },
+    command: 'node_modules/.bin/node n2.cjs',
+    sameAs: ['node/range-error'],
+  },
 ];

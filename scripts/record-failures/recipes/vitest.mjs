@@ -137,4 +137,41 @@ export const cases = [
     command: run,
     sameAs: ['vitest/to-equal'],
   },
+  {
+    name: 'snapshot',
+    files: test('expect({ sum: 119 }).toMatchInlineSnapshot(`{ "sum": 120 }`);'),
+    command: run,
+    differsFrom: ['vitest/to-equal'],
+  },
+  {
+    name: 'hook',
+    files: {
+      't/h.test.mjs':
+        "import { beforeAll, describe, it } from 'vitest';\ndescribe('cart', () => {\n  beforeAll(() => { throw new Error('db down'); });\n  it('adds VAT', () => {});\n});\n",
+    },
+    command: run,
+  },
+  { name: 'node-assert', files: test("(await import('node:assert')).strictEqual(119, 120);"), command: run },
+  {
+    name: 'multi-line',
+    files: test("throw new Error('bad basket:\\n  no items\\n  no owner');"),
+    command: run,
+  },
+  {
+    name: 'cause',
+    files: test("throw new Error('no basket', { cause: new TypeError('no owner') });"),
+    command: run,
+  },
+  {
+    name: 'after-tsc',
+    packages: ['vitest@4.1.12', 'typescript@5.9.3'],
+    files: {
+      ...equal,
+      'tsconfig.json': '{"compilerOptions":{"strict":true,"noEmit":true,"types":[]},"include":["src"]}',
+      'src/inv.ts': 'export const total: string = 3;\n',
+    },
+    command: 'npx tsc; npx vitest run',
+    differsFrom: ['vitest/to-equal'],
+    sameClassAs: ['tsc/not-assignable'],
+  },
 ];

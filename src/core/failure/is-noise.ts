@@ -18,6 +18,7 @@ const NOISE: readonly RegExp[] = [
   /^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling)\b/,
   /^A complete log of this run/,
   /^\+ \S/,
+  /^ {2,}[a-z]\w*: ['[{\d-]/,
 ];
 
 /** True when `line` can be left out without losing the error. */

@@ -40,10 +40,15 @@ function failed(lines: readonly string[], line: number, test: string, file: stri
     ...findingOf(line, ''),
     phase: whole ? 'compile' : 'test',
     testId: whole ? null : test.replaceAll(' › ', ' > ').trim(),
-    frame: topFrame(lines, start, end),
     file,
     ...parts,
+    frame: withoutCall(topFrame(lines, start, end), parts.code ?? null),
   };
+}
+
+/** In transpiled code the function of the top frame is the matcher itself. */
+function withoutCall(frame: string | null, matcher: string | null): string | null {
+  return matcher !== null && frame?.endsWith(` ${matcher}`) ? frame.slice(0, -matcher.length - 1) : frame;
 }
 
 function endOfBlock(lines: readonly string[], from: number): number {
@@ -76,9 +81,10 @@ function testMessage(lines: readonly string[], start: number, end: number): Part
   }
   const head = errorHead(text);
   if (head !== null) return { ...head, speech: speechOf(head), values: operands(lines, start + 1, end) };
-  const thrown = /^thrown: "?(.*?)"?$/.exec(text)?.[1] ?? text;
-  const code = /^Exceeded timeout/.test(thrown) ? 'timeout' : null;
-  return { message: thrown, code, speech: 'runtime' };
+  const thrown = /^thrown: "?(?<words>.*?)"?$/.exec(text)?.groups?.words;
+  // Jest leaves `Error: ` out, and says `thrown:` of what is no error at all.
+  if (thrown === undefined) return { message: text, class: 'Error', speech: 'runtime' };
+  return { message: thrown, code: /^Exceeded timeout/.test(thrown) ? 'timeout' : null, speech: 'runtime' };
 }
 
 function suiteMessage(lines: readonly string[], start: number): Partial<Finding> {

@@ -56,7 +56,7 @@ function functionName(printed: string | undefined): string | null {
   // `Object.toEqual`: transpilers name the call after the property, not after the function around it.
   if (name === '' || name.includes('<') || /^(?:Object|Context|TestContext|Module|Suite)\./.test(name))
     return null;
-  return /^[\w$.#]+$/.test(name) ? name : null;
+  return /^(?:test|it|describe)$/.test(name) || !/^[\w$.#]+$/.test(name) ? null : name;
 }
 
 const DECORATION =

@@ -8,7 +8,7 @@ export const mocha: ToolReader = {
   tool: 'mocha',
   rank: 'tool',
   programs: ['mocha', '_mocha'],
-  signature: /^ +\d+ failing$|^Error: No test files found/m,
+  signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
   read,
 };
 
@@ -17,7 +17,7 @@ const LONGEST_TITLE = 40;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const list = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
-  if (list < 0) return noTests(lines);
+  if (list < 0) return withoutTests(lines);
   const starts = lines.flatMap((text, line) => (line > list && ENTRY.test(text) ? line : []));
   return starts.map((start, i) => failed(lines, start, starts[i + 1] ?? lines.length));
 }
@@ -55,8 +55,24 @@ function titleOf(lines: readonly string[], start: number, end: number): { title:
   return { title: parts.join(' > ').replace(/:$/, ''), next };
 }
 
-function noTests(lines: readonly string[]): readonly Finding[] {
-  const line = lines.findIndex((text) => text.startsWith('Error: No test files found'));
-  if (line < 0) return [];
-  return [findingOf(line, 'No test files found', { phase: 'test', code: 'no-tests' })];
+function withoutTests(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    if (text.startsWith('Error: No test files found')) {
+      return findingOf(line, 'No test files found', { phase: 'test', code: 'no-tests' });
+    }
+    const words = /^\W{0,4}Exception during run: (?<head>.*)$/.exec(text)?.groups?.head;
+    return words === undefined ? [] : notLoaded(lines, line, words);
+  });
+}
+
+/** A test file that cannot even be loaded hides all its tests. */
+function notLoaded(lines: readonly string[], line: number, words: string): Finding {
+  const head = errorHead(words);
+  return findingOf(line, head?.message ?? words, {
+    phase: 'compile',
+    code: head?.code ?? null,
+    class: head?.class ?? null,
+    speech: 'runtime',
+    frame: topFrame(lines, line + 1, Math.min(lines.length, line + 40)),
+  });
 }

@@ -13,7 +13,8 @@ export const vite: ToolReader = {
 
 const CODED = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
 const CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
-const PLACED = /^(?<file>\S[^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
+const PLACED =
+  /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
 const TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
 const PLUGIN =
   /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
@@ -25,10 +26,16 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   lines.forEach((text, line) => {
     const groups = groupsOf(text);
     if (groups === null) return;
-    const file = groups.file ?? CODED_PLACE.exec(lines[line + 1] ?? '')?.groups?.file ?? null;
+    const file = groups.file ?? fileAround(lines, line);
     found.push(findingOf(line, groups.message ?? '', { phase: 'compile', code: groups.code ?? null, file }));
   });
   return found;
+}
+
+/** Rolldown names the place in the next line, rollup the importer at the end of the sentence. */
+function fileAround(lines: readonly string[], line: number): string | null {
+  const below = CODED_PLACE.exec(lines[line + 1] ?? '')?.groups?.file;
+  return below ?? / from ["'](?<file>[^"']{1,300})["']\.?$/.exec(lines[line] ?? '')?.groups?.file ?? null;
 }
 
 type Groups = Record<string, string | undefined>;

@@ -58,7 +58,8 @@ function failed(lines: readonly string[], line: number, header: Header): Finding
     phase: header.test === null && isLoadError(head, message) ? 'compile' : 'test',
     code: head?.code ?? null,
     class: head?.class ?? null,
-    speech: speechOf(head),
+    // The words of a snapshot's error hold the name of the test.
+    speech: message.startsWith('Snapshot `') ? 'assertion' : speechOf(head),
     values: differences(lines, line + 1, end),
     file: header.file || origin,
     testId: header.test,
