@@ -2,6 +2,7 @@
 // summary had to cut to the width of the terminal. Either may be missing.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { missedCoverage, pytestNotRun } from './pytest-run.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException } from './python-traceback.ts';
 
@@ -30,8 +31,8 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const entries = summaryOf(lines);
   const tests =
     entries.length > 0 ? fromEntries(entries, sections) : sections.map((section) => fromSection(section));
-  const found = [...tests, ...coverage(lines)];
-  return found.length > 0 ? found : notRun(lines);
+  const found = [...tests, ...missedCoverage(lines)];
+  return found.length > 0 ? found : pytestNotRun(lines);
 }
 
 function summaryOf(lines: readonly string[]): readonly Entry[] {
@@ -77,7 +78,7 @@ function subtestOf(kind: string): string {
 
 function keyOf({ kind, id }: Entry): string {
   const [file = '', ...names] = splitId(id);
-  return `${kind.replace(/^SUBFAILED/, 'FAILED')} ${names.length === 0 ? file : names.join('.')}`;
+  return `${kind === 'ERROR' ? kind : 'FAILED'} ${names.length === 0 ? file : names.join('.')}`;
 }
 
 function splitId(id: string): readonly string[] {
@@ -121,45 +122,5 @@ function finding(
     file: splitId(part.id)[0] ?? null,
     testId: part.id.includes('::') ? part.id : null,
     frame: part.section?.frame ?? null,
-  };
-}
-
-function coverage(lines: readonly string[]): readonly Finding[] {
-  return lines.flatMap((text, line) => {
-    const said = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text);
-    const words = said?.[1] ?? said?.[2];
-    return words === undefined ? [] : [{ ...problem(line, 'coverage', words), speech: 'assertion' as const }];
-  });
-}
-
-const NOT_RUN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],
-  [/^ERROR: ((?:file or directory )?not found: .*)$/, 'usage'],
-  [/^INTERNALERROR> ((?:[A-Za-z_]\w{0,60}\.){0,8}\w{1,60}(?:Error|Exception)\b.*)$/, 'internal'],
-  [/^(?:=+ )?(no tests ran)\b/, 'no-tests'],
-];
-
-/** Nothing failed, so pytest itself did: the first of these that the output holds. */
-function notRun(lines: readonly string[]): readonly Finding[] {
-  for (const [pattern, code] of NOT_RUN) {
-    const line = lines.findIndex((text) => pattern.test(text));
-    const words = pattern.exec(lines[line] ?? '')?.[1];
-    if (words !== undefined) return [problem(line, code, words)];
-  }
-  return [];
-}
-
-function problem(line: number, code: string, message: string): Finding {
-  return {
-    line,
-    severity: 'error',
-    phase: 'test',
-    code,
-    class: null,
-    message,
-    speech: 'diagnostic',
-    file: null,
-    testId: null,
-    frame: null,
   };
 }

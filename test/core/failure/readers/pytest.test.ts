@@ -128,6 +128,28 @@ describe('pytest', () => {
     expect(found).toMatchObject([{ class: 'ValueError', message: 'real', frame: 'test_cart.py test_vat' }]);
   });
 
+  it('takes the words of a subtest from its own section', () => {
+    const found = read(
+      [
+        '=== FAILURES ===',
+        '____ test_rates [low] (rate=7) ____',
+        'E   ValueError: all the words',
+        '____ test_rates (rate=19) ____',
+        'E   ValueError: other words',
+        '____ test_rates ____',
+        'contains 2 failed subtests',
+        '=== short test summary info ===',
+        'SUBFAILED[low] (rate=7) a.py::test_rates - ValueError: all...',
+        'SUBFAILED(rate=19) a.py::test_rates - ValueError: oth...',
+        'FAILED a.py::test_rates - contains 2 failed subtests',
+      ].join('\n'),
+    );
+    expect(found.map(({ testId, message }) => [testId, message])).toEqual([
+      ['a.py::test_rates[low] (rate=7)', 'all the words'],
+      ['a.py::test_rates(rate=19)', 'other words'],
+    ]);
+  });
+
   it('gives two tests of one name their own words', () => {
     const found = read(
       [
