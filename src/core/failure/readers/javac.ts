@@ -8,7 +8,7 @@ export const javac: ToolReader = {
   rank: 'tool',
   programs: ['javac'],
   signature:
-    /\.java:\d+: (?:error|warning): |^error: (?:file not found|invalid|release version|no source files|warnings found)/m,
+    /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
   read,
 };
 
@@ -33,7 +33,8 @@ export function javaCode(message: string): string | null {
 // Gradle's plain console writes the task's name without a line end before the compiler's first word.
 const HEADER =
   /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1,400}\.java):\d+: (?<severity>error|warning): (?:\[(?<code>[\w-]+)\] )?(?<message>.*)$/;
-const GLOBAL = /^error: (?<message>.*)$/;
+const GLOBAL =
+  /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
 const DETAIL =
   /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
 const MOST_DETAILS = 12;
