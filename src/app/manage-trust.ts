@@ -57,12 +57,16 @@ function waitingCommands(workspace: Workspace, trusted: readonly string[]): read
     .map(([command, plan]) => ({ command, plan, allow: allowance(workspace, command) }));
 }
 
+/** Names the project, since the terminal that it is copied into may stand anywhere. */
 function allowance(workspace: Workspace, command: string): string {
-  const quoted = quoteArgument(command, process.platform === 'win32');
-  const cli = cliCommand(workspace);
+  const windows = process.platform === 'win32';
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? '' : ` --project ${project}`;
+  const add = `${cliCommand(workspace)} trust add${here}`;
+  const quoted = quoteArgument(command, windows);
   return quoted === null
-    ? `${cli} trust add --stdin (then paste the command and end the input)`
-    : `${cli} trust add -- ${quoted}`;
+    ? `${add} --stdin (then paste the command and end the input)`
+    : `${add} -- ${quoted}`;
 }
 
 function describe(

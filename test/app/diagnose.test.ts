@@ -33,9 +33,11 @@ describe('diagnose', () => {
     expect(diagnosis.trusted).toEqual(['npm test']);
     expect(diagnosis.waiting.map(({ command }) => command)).toEqual(["echo 'hi'; rm -r x", 'a\nb']);
     if (process.platform !== 'win32') {
-      expect(diagnosis.waiting[0]?.allow).toBe("msw-protocol trust add -- 'echo '\\''hi'\\''; rm -r x'");
+      expect(diagnosis.waiting[0]?.allow).toBe(
+        `msw-protocol trust add --project '${place.project}' -- 'echo '\\''hi'\\''; rm -r x'`,
+      );
     }
-    expect(diagnosis.waiting[1]?.allow).toContain('trust add --stdin');
+    expect(diagnosis.waiting[1]?.allow).toMatch(/trust add .*--stdin/);
     const text = renderDiagnosis(diagnosis);
     expect(text).toContain('named by PLAN.md');
     expect(text).toContain('\n  a b\n');

@@ -1,6 +1,6 @@
 // The command line as it is shipped, built into a folder of its own, and a project for it to work on.
 
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
@@ -30,8 +30,9 @@ export function builtCli() {
   let root = '';
   beforeAll(async () => {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
-    const build = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
-    await execa(process.execPath, [build, join(root, 'dist')]);
+    const source = join(import.meta.dirname, '..', '..');
+    cpSync(join(source, '.claude-plugin'), join(root, '.claude-plugin'), { recursive: true });
+    await execa(process.execPath, [join(source, 'scripts', 'build.mjs'), join(root, 'dist')]);
   });
   afterAll(() => removeFolder(root));
   const run = async (program: string, args: readonly string[], options: RunOptions): Promise<Run> => {

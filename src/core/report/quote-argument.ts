@@ -3,7 +3,7 @@
 /** Null when no way of quoting is safe in every shell of the platform, or the text hides something. */
 export function quoteArgument(text: string, windows: boolean): string | null {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  // Neither cmd nor PowerShell expands anything in here.
-  if (windows) return /["%!`$^\\\u201c-\u201f]/.test(text) ? null : `"${text}"`;
+  // Neither cmd nor PowerShell expands anything else in here; a backslash at the end would escape the quote.
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -21,6 +21,7 @@ describe('quoteArgument', () => {
 
   it('quotes on Windows only what neither of its shells expands', () => {
     expect(quoteArgument('npm test & exit', true)).toBe('"npm test & exit"');
+    expect(quoteArgument('C:\\My Project', true)).toBe('"C:\\My Project"');
     for (const text of ['%PATH%', '$env:X', 'say "hi"', 'a`b', 'a^b', 'x!', 'c:\\dir\\']) {
       expect(quoteArgument(text, true)).toBeNull();
     }
