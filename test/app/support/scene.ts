@@ -1,0 +1,126 @@
+// A project, its user and its sessions, played through the use cases alone: no client, no processes but the
+// checks, and a clock that moves only when told.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
+import type { StopInput } from '../../../src/adapters/claude-code/hook-input.ts';
+import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
+import { finishTurn } from '../../../src/app/finish-turn.ts';
+import { gateSubagent } from '../../../src/app/gate-subagent.ts';
+import { runCommand } from '../../../src/app/run-command.ts';
+import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace.ts';
+import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+export const MINUTE = 60_000;
+export const PID = process.pid;
+/** No process has it. */
+export const DEAD_PID = 2 ** 30;
+
+export interface Scene {
+  readonly project: string;
+  readonly workspace: Workspace;
+  readonly pass: (minutes: number) => void;
+  /** Types `/msw:<command> <args>` in a session. */
+  readonly type: (command: string, args?: string, session?: string) => Promise<HookAnswer>;
+  /** Claude tries to stop. */
+  readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
+  readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
+  readonly loop: (session?: string) => Loop | null;
+  /** Sets progress in the state, as something outside of the test's story would. */
+  readonly set: (change: Partial<LoopProgress>, session?: string) => Promise<unknown>;
+  readonly events: () => readonly string[];
+  readonly write: (path: string, content: string) => void;
+  readonly read: (path: string) => string;
+}
+
+export const SESSION = 'session-a';
+
+/** `value.txt` is what the check looks at: `ready` passes, anything else fails with that word in it. */
+export const CHECK_SCRIPT = [
+  "const { appendFileSync, readFileSync } = require('node:fs');",
+  "appendFileSync('.runs', 'x');",
+  "const value = readFileSync('value.txt', 'utf8').trim();",
+  "if (value !== 'ready') throw new Error('value is ' + value);",
+].join('\n');
+
+/** The check as it is typed; it leaves a mark in `.runs` for each of its runs. */
+export const CHECK = '--check "node check.js"';
+
+export const makeScene = (env: Environment = {}): Scene => {
+  const project = tempFolder();
+  let now = Date.UTC(2026, 10, 21, 12);
+  const opened = openWorkspace(project, { MSW_HOME: tempFolder(), ...env }, () => now);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const { workspace } = opened;
+  const write = (path: string, content: string): void => writeFileSync(join(project, path), content);
+  write('check.js', CHECK_SCRIPT);
+  write('value.txt', 'raw');
+  const input = (message: string, more: Partial<StopInput>): StopInput => ({
+    session: SESSION,
+    lastMessage: message,
+    backgroundTasks: [],
+    transcriptPath: null,
+    agent: null,
+    ...more,
+  });
+  return {
+    project,
+    workspace,
+    pass: (minutes) => {
+      now += minutes * MINUTE;
+    },
+    type: (command, args = '', session = SESSION) =>
+      runCommand(workspace, { session, command, args, transcriptPath: null }, PID),
+    stop: (message = 'I am done.', more = {}) => {
+      const stop = input(message, more);
+      return finishTurn(workspace, { owner: stop.session, event: 'Stop', input: stop });
+    },
+    stopAgent: (type, more = {}) =>
+      gateSubagent(workspace, input('I am done.', { agent: { id: 'a1', type }, ...more })),
+    loop: (session = SESSION) => findLoop(readState(workspace), session),
+    set: (change, session = SESSION) =>
+      changeLoop(workspace, session, (loop) => ({
+        loop: loop === null ? null : withProgress(loop, change),
+        value: null,
+      })),
+    events: () => readJournal(project).map((line) => line.event),
+    write,
+    read: (path) => readFileSync(join(project, path), 'utf8'),
+  };
+};
+
+export const armed = async (args = `"Mend it" ${CHECK}`, env: Environment = {}): Promise<Scene> => {
+  const scene = makeScene(env);
+  // Config for tests: no pauses before a check that failed for outside reasons is run again.
+  const answer = await scene.type('loop', args);
+  if (answer.kind !== 'context') throw new Error(`not armed: ${textOf(answer)}`);
+  writeFileSync(join(scene.project, '.msw', 'config.json'), '{"infraRetrySeconds":[]}');
+  return scene;
+};
+
+/** What the user or Claude reads. */
+export const textOf = (answer: HookAnswer): string => {
+  switch (answer.kind) {
+    case 'silent':
+      return '';
+    case 'notice':
+      return answer.notice;
+    case 'context':
+      return `${answer.notice ?? ''}\n${answer.context}`;
+    case 'answer':
+      return answer.text;
+  }
+};
+
+/** How often the check ran. */
+export const runsOf = (scene: Scene): number =>
+  existsSync(join(scene.project, '.runs')) ? scene.read('.runs').length : 0;
+
+export const filesIn = (scene: Scene, folder: string): readonly string[] =>
+  readdirSync(join(scene.project, folder)).toSorted();
+
+export const rawState = (scene: Scene) => JSON.parse(readFileSync(statePath(scene.project), 'utf8'));
+
+export const writeState = (scene: Scene, text: string): void => writeFileSync(statePath(scene.project), text);
