@@ -18,13 +18,13 @@ const LONGEST = 40;
 function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = HEAD.exec(text)?.groups;
-    if (groups === undefined) return [];
+    if (groups === undefined || /^Run 'cmake --help'/.test(groups.message ?? '')) return [];
     const file = groups.file ?? null;
     return {
       line,
       severity: 'error',
       phase: 'compile',
-      code: groups.command ?? null,
+      code: groups.command ?? (/^Unknown argument /.test(groups.message ?? '') ? 'usage' : null),
       class: null,
       message: groups.message || paragraph(lines, line + 1),
       speech: 'diagnostic',

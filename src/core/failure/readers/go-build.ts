@@ -9,13 +9,13 @@ export const goBuild: ToolReader = {
   rank: 'tool',
   programs: ['go', 'gopls', 'staticcheck'],
   signature:
-    /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
+    /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
   read,
 };
 
 const DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
 const LOADER =
-  /^(?:go: )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in ).*)$/;
+  /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
 
 /** True for a line that names a place in Go source and what is wrong there. */
 export function isGoDiagnostic(text: string): boolean {
@@ -49,9 +49,10 @@ function cycle(lines: readonly string[], line: number): Finding {
   return finding(line, `import cycle not allowed: ${path.join(' -> ')}`, null);
 }
 
-/** The command names packages that are not there. */
+/** The command names what is not there: the check is at fault. */
 function gateOf(words: string): string | null {
-  return words.startsWith('pattern ') ? 'usage' : null;
+  if (words === 'no packages to test') return 'no-tests';
+  return /^pattern |: unknown command$/.test(words) ? 'usage' : null;
 }
 
 function finding(line: number, message: string, file: string | null): Finding {

@@ -7,7 +7,8 @@ export const make: ToolReader = {
   tool: 'make',
   rank: 'wrapper',
   programs: ['make', 'gmake', 'mingw32-make', 'bmake', 'ninja'],
-  signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: /m,
+  signature:
+    /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
   read,
 };
 
@@ -67,6 +68,8 @@ function notFound({ lines, shellSpoke }: Run, line: number): readonly Finding[] 
 
 function own(text: string, line: number): readonly Finding[] | null {
   const { file = '', line: at, message } = OWN.exec(text)?.groups ?? {};
+  const option = /^g?make: ((?:unrecognized|invalid) option .*)$/.exec(text)?.[1];
+  if (option !== undefined) return [finding(line, { code: 'usage', message: option })];
   if (message === undefined) return null;
   const words = message.replace(/\.? {1,2}Stop\.$|\.$/, '');
   const absent = /^No rule to make target '[^']*'$|^No targets specified|^No targets\b/.test(words);

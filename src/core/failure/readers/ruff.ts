@@ -8,13 +8,13 @@ export const ruff: ToolReader = {
   rank: 'tool',
   programs: ['ruff'],
   signature:
-    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|^ {4}"noqa_row": /m,
+    /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
   read,
 };
 
 const CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 const FULL = new RegExp(`^${CODED}$`);
-const PLACE = /^ +--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
+const PLACE = /^ *--> (?<file>[^:]+)(?::cell \d+)?:\d+:\d+$/;
 const CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:){1,3} ${CODED}$`);
 const PYLINT =
   /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
@@ -88,7 +88,7 @@ function finding(line: number, { file, code, message }: Groups): Finding {
 function broken(lines: readonly string[]): readonly Finding[] {
   if (lines.some((text) => /would be reformatted/.test(text))) return diffs(lines);
   const failed = lines.indexOf('ruff failed');
-  if (failed < 0) return [];
+  if (failed < 0) return misused(lines);
   const words = lines.findLast((text, line) => line > failed && /^(?:[a-z]| {2}Cause: )/i.test(text));
   const file = lines.map((text) => /^ {2}Cause: Failed to parse (\S+)$/.exec(text)?.[1]).find(Boolean);
   return [
@@ -102,5 +102,14 @@ function diffs(lines: readonly string[]): readonly Finding[] {
     return file === null
       ? []
       : [finding(line, { file, code: 'unformatted', message: 'File would be reformatted' })];
+  });
+}
+
+/** The command line is wrong, which its usage below tells from the same words of another program. */
+function misused(lines: readonly string[]): readonly Finding[] {
+  if (!lines.some((text) => text.startsWith('Usage: ruff'))) return [];
+  return lines.flatMap((text, line) => {
+    const message = /^error: (.+)$/.exec(text)?.[1];
+    return message === undefined ? [] : [finding(line, { code: 'usage', message })];
   });
 }

@@ -11,7 +11,7 @@ export const rustc: ToolReader = {
   rank: 'tool',
   programs: ['cargo', 'rustc', 'clippy-driver', 'cross'],
   signature:
-    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file)|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
+    /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
   read,
 };
 
@@ -22,6 +22,10 @@ const CARGO = /^error: (?<message>.*)$/;
 /** Sums of what other lines said, and errors that are told in better words elsewhere. */
 const FOLLOWER =
   /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
+
+/** The command line is wrong, not the project. */
+const MISUSE =
+  /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
 
 /** Warnings are left out: those that a build fails on are printed as errors. */
 function read({ lines }: CleanOutput): readonly Finding[] {
@@ -108,7 +112,7 @@ function cargoFinding(lines: readonly string[], line: number): readonly Finding[
     {
       ...finding(line, { message: said }, null),
       phase: 'install',
-      code: /^no such (?:sub)?command/.test(message) ? 'usage' : null,
+      code: MISUSE.test(message) ? 'usage' : null,
     },
   ];
 }

@@ -13,9 +13,12 @@ describe('cmake', () => {
     expect(read('CMake Error in lib/CMakeLists.txt:', '  Target "till" has no sources.', '')).toMatchObject([
       { file: 'lib/CMakeLists.txt', code: null, message: 'Target "till" has no sources.' },
     ]);
-    expect(read('CMake Error: Unknown argument --kleur')).toMatchObject([
-      { file: null, code: null, message: 'Unknown argument --kleur' },
-    ]);
+    expect(
+      read(
+        'CMake Error: Unknown argument --kleur',
+        "CMake Error: Run 'cmake --help' for all supported options.",
+      ),
+    ).toEqual([expect.objectContaining({ file: null, code: 'usage', message: 'Unknown argument --kleur' })]);
   });
 
   it('joins a wrapped paragraph, goes on after a colon and stops at the next', () => {

@@ -38,6 +38,10 @@ describe('go', () => {
 
   it('blames the check for packages that are not there', () => {
     expect(read('pattern ./nowhere/...: lstat ./nowhere/: no such file or directory')[0]?.[2]).toBe('usage');
+    expect(read('go foo: unknown command', "Run 'go help' for usage.")[0]?.[2]).toBe('usage');
+    expect(read('go: warning: "./x/..." matched no packages', 'no packages to test')).toEqual([
+      [null, 'no packages to test', 'no-tests'],
+    ]);
   });
 
   it('names a cycle by its packages, with the files that newer versions add', () => {

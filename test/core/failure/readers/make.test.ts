@@ -25,6 +25,7 @@ describe('make', () => {
       "No rule to make target 'a.c', needed by 'a.o'",
     ],
     ["make: *** No rule to make target 'shipp'.  Stop.", 'missing-script', "No rule to make target 'shipp'"],
+    ["make: unrecognized option '--zz'", 'usage', "unrecognized option '--zz'"],
     ['Makefile:4: *** the price is missing.  Stop.', null, 'the price is missing'],
   ])('reads %j', (text, code, message) => {
     expect(read(text)).toEqual([['make', code, message]]);

@@ -51,4 +51,18 @@ describe('ruff', () => {
       read('ruff failed', '  Cause: Failed to parse ruff.toml', '  Cause: unknown field `selekt`'),
     ).toEqual([['ruff.toml', 'config', 'unknown field `selekt`']]);
   });
+
+  it('blames the check for a bad call, and only of its own', () => {
+    const error = "error: unexpected argument '--no-such' found";
+    expect(read(error, '', 'Usage: ruff check [FILES]...')).toEqual([
+      [null, 'usage', "unexpected argument '--no-such' found"],
+    ]);
+    expect(ruff.read({ lines: [error, '', 'Usage: uv [OPTIONS]'] })).toEqual([]);
+  });
+
+  it('reads a path that is not there', () => {
+    const place = ['gone', 'E902', 'No such file or directory (os error 2)'];
+    expect(read('E902 No such file or directory (os error 2)', '--> gone:1:1')).toEqual([place]);
+    expect(read('gone:1:1: E902 No such file or directory (os error 2)')).toEqual([place]);
+  });
 });

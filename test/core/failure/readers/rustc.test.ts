@@ -45,6 +45,7 @@ describe('rustc', () => {
   it.each([
     ['error: no matching package named `itoa` found', 'no matching package named `itoa` found', null],
     ['error: no such subcommand: `buidl`', 'no such subcommand: `buidl`', 'usage'],
+    ['error: no test target named `gone`', 'no test target named `gone`', 'usage'],
     ['error: failed to parse lock file at: Cargo.lock', 'failed to parse lock file at: Cargo.lock', null],
   ])('reads cargo itself: %j', (text, message, code) => {
     expect(read(text)).toMatchObject([{ tool: 'cargo', message, code, phase: 'install' }]);
@@ -94,5 +95,10 @@ describe('rustc', () => {
         file: 'src/lib.rs',
       },
     ]);
+  });
+
+  it('blames the check for a bad call', () => {
+    const found = read("error: unexpected argument '--no-such' found", '', 'Usage: cargo build [OPTIONS]');
+    expect(found).toMatchObject([{ tool: 'cargo', code: 'usage' }]);
   });
 });
