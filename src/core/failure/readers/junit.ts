@@ -9,7 +9,8 @@ export const junit: ToolReader = {
   tool: 'junit',
   rank: 'tool',
   programs: ['junit', 'junit-platform-console'],
-  signature: /^ +(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
+  signature:
+    /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
   read,
 };
 
@@ -23,10 +24,13 @@ export function testIdOf(className: string, ...path: readonly string[]): string 
 }
 
 const SOURCE =
-  /^ +(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
-const CAUGHT = /^ +=> (?<first>.*)$/;
+  /^ +(?:source: )?(?:MethodSource|ClassSource) \[className = '(?<class>[^']+)'(?:, methodName = '(?<method>[^']+)')?/;
+/** How far above the exception its test's title stands when every detail of a test is told. */
+const MOST_ABOVE = 6;
+const CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
 const NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
-const INVOCATION = /:(?<name>\[\d+\][^:]*)$/;
+/** `JUnit Jupiter:CartTest:small(int):[2] 4`, or the title itself where everything is told. */
+const INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
 
 function read({ lines }: CleanOutput): readonly Finding[] {
   const found = lines.flatMap(
@@ -41,7 +45,9 @@ function platformAt(lines: readonly string[], text: string, line: number): Findi
   const first = CAUGHT.exec(text)?.groups?.['first'];
   const source = SOURCE.exec(lines[line - 1] ?? '')?.groups;
   if (first === undefined || source === undefined) return null;
-  const invocation = INVOCATION.exec(lines[line - 2] ?? '')?.groups?.['name'] ?? '';
+  const far = text.trimStart().startsWith('caught:') ? MOST_ABOVE : 2;
+  const above = lines.slice(Math.max(0, line - far), line - 1);
+  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.['name'] ?? []).at(-1) ?? '';
   const testId = testIdOf(source['class'] ?? '', source['method'] ?? '', invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
 }

@@ -40,6 +40,24 @@ describe('junit', () => {
     expect(id('[2] 5')).not.toBe(id('[1] 4'));
   });
 
+  it('reads the same where every detail is told', () => {
+    const told = (title: string, caught: string) =>
+      [
+        `       ${title}`,
+        '              tags: []',
+        '          uniqueId: [engine:junit-jupiter]/[class:com.acme.T]/[method:m(int)]/[test-template-invocation:#2]',
+        '            parent: [engine:junit-jupiter]/[class:com.acme.T]/[method:m(int)]',
+        "            source: MethodSource [className = 'com.acme.T', methodName = 'm', methodParameterTypes = 'int']",
+        `            caught: ${caught}`,
+        '                   \tat com.acme.T.m(T.java:3)',
+        '          duration: 14 ms',
+      ].join('\n');
+    expect(read(told('[2] 4', 'a.B: x'))).toMatchObject([
+      { testId: 'com.acme.T > m > [2] 4', class: 'a.B', message: 'x', frame: 'T.java m' },
+    ]);
+    expect(read(told('m()', 'a.B: x'))).toMatchObject([{ testId: 'com.acme.T > m' }]);
+  });
+
   it('reads a class that could not be set up', () => {
     expect(
       read(
