@@ -1,0 +1,295 @@
+// What the documents, the manifests and the commands say must be true of the code, and of each other.
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { defaultConfig } from '../src/adapters/config/project-config.ts';
+import { RUNNERS } from '../src/core/checks/runners.ts';
+import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
+import { secondsForChecks } from '../src/core/loop/hook-time.ts';
+import { requestDefaults } from '../src/core/loop/loop-request.ts';
+import { parseArguments } from '../src/core/loop/parse-arguments.ts';
+import { repromptLimit } from '../src/core/loop/reprompt.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const namesIn = (folder: string): readonly string[] => {
+  const path = join(root, folder);
+  return existsSync(path) ? readdirSync(path) : [];
+};
+
+const pages = [
+  ...namesIn('.').filter((name) => name.endsWith('.md') && name !== 'CLAUDE.md'),
+  ...namesIn('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const commands = namesIn('commands').map((name) => name.replace(/\.md$/, ''));
+const readme = read('README.md');
+
+/** Without code, in which brackets are no links. */
+const prose = (text: string): string =>
+  text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+
+const linksOf = (page: string): readonly string[] =>
+  [...prose(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => target ?? []);
+
+/** As the usual Markdown hosts make them: lower case, words joined by hyphens, no punctuation. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+const brokenLinks = (page: string): readonly string[] =>
+  linksOf(page).filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const path = file === '' ? join(root, page) : resolve(root, dirname(page), file);
+    return !existsSync(path) || (anchor !== undefined && !anchorsOf(path).includes(anchor));
+  });
+
+const field = (json: string, name: string): unknown => {
+  const value: unknown = JSON.parse(read(json));
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+};
+
+/** `key: value` lines of a file's frontmatter. */
+const frontmatterOf = (path: string): ReadonlyMap<string, string> => {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read(path)) ?? [];
+  return new Map(
+    head.split('\n').map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trim()];
+    }),
+  );
+};
+
+/** The options that the parser knows, as it names them itself. */
+const knownOptions = (): readonly string[] => {
+  const refusal = parseArguments('"x" --no-such-option');
+  if (refusal.status === 'ok') throw new Error('an unknown option was taken');
+  const [, known = ''] = /known are (.*)\.$/.exec(refusal.reason) ?? [];
+  return known.split(', ');
+};
+
+const section = (text: string, title: string): string => {
+  const start = text.indexOf(`\n${title}\n`);
+  if (start === -1) throw new Error(`there is no section "${title}"`);
+  const [, body = ''] = /^\n#+ [^\n]*\n([\s\S]*?)(?=\n#|$(?![\s\S]))/.exec(text.slice(start)) ?? [];
+  return body;
+};
+
+/** The first cell of each row of the first table, and the second. */
+const rowsOf = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => {
+      const [, first = '', second = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      return [first, second];
+    });
+
+describe('the pages', () => {
+  it.each(pages)('%s links only to what is there', (page) => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it('are all named in the README', () => {
+    const linked = linksOf('README.md').map((link) =>
+      relative(root, resolve(root, link.split('#')[0] ?? '')),
+    );
+    const missing = pages.filter((page) => page.startsWith('docs/') && !linked.includes(page));
+    expect(missing).toEqual([]);
+  });
+
+  it('notice a link to a missing page, and to a missing part of one', () => {
+    const anchors = anchorsOf(join(root, 'docs', 'loop.md'));
+    expect(anchors).toContain('what-claude-sees');
+    expect(anchors).not.toContain('what-nobody-sees');
+    expect(prose('a [b](c) `[d](e)`\n```\n[f](g)\n```\n')).toBe('a [b](c) \n\n');
+  });
+
+  it('a README of at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('CLAUDE.md is a link to AGENTS.md', () => {
+    // Without the right to make links, git on Windows checks out a file that holds the target.
+    const isLink = lstatSync(join(root, 'CLAUDE.md')).isSymbolicLink();
+    const target = isLink ? readlinkSync(join(root, 'CLAUDE.md')) : read('CLAUDE.md').trim();
+    expect(isLink || process.platform === 'win32').toBe(true);
+    expect(target).toBe('AGENTS.md');
+  });
+
+  it('AGENTS.md names every folder at the top', () => {
+    const own = ['.claude-plugin', 'commands', 'dist', 'docs', 'hooks', 'scripts', 'skills', 'src', 'test'];
+    const agents = read('AGENTS.md');
+    expect(own.filter((folder) => !agents.includes(`\`${folder}/`))).toEqual([]);
+  });
+});
+
+describe('the options of /msw:loop', () => {
+  const rows = rowsOf(section(readme, '### Options of `/msw:loop`'));
+  const named = rows.flatMap(([option]) => /--[\w-]+/.exec(option) ?? []);
+
+  it('in the README are those of the parser', () => {
+    expect(named.toSorted()).toEqual(knownOptions().toSorted());
+  });
+
+  it('the README names no other option', () => {
+    // Of /msw:resume; a shell's own are not in backticks.
+    const others = ['--force'];
+    const all = [...readme.matchAll(/--[a-z][\w-]*/g)].map(([option]) => option);
+    const unknown = all.filter((option) => !knownOptions().includes(option) && !others.includes(option));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ['--max-iterations', requestDefaults.maxIterations],
+    ['--min-iterations', requestDefaults.minIterations],
+    ['--max-minutes', requestDefaults.maxMinutes],
+    ['--check-timeout', requestDefaults.checkTimeoutSeconds],
+  ])('the default of %s is the one of the code', (option, value) => {
+    expect(rows.find(([name]) => name.includes(option))?.[1]).toBe(String(value));
+  });
+
+  it.each([
+    ['--max-iterations', '1000', '1001'],
+    ['--max-minutes', '10080', '10081'],
+  ])('the limit of %s is the one of the code', (option, most, tooMuch) => {
+    expect(parseArguments(`"x" ${option} ${most}`).status).toBe('ok');
+    expect(parseArguments(`"x" ${option} ${tooMuch}`).status).toBe('refused');
+    expect(readme).toContain(`1 to ${most}`);
+  });
+
+  it('every loop in an example would be armed', () => {
+    const examples = pages.flatMap((page) =>
+      [...read(page).matchAll(/^(?:> )?\/msw:loop (.+)$/gm)].flatMap(([, args]) => args ?? []),
+    );
+    expect(examples.length).toBeGreaterThan(1);
+    expect(examples.map((args) => parseArguments(args)).filter(({ status }) => status !== 'ok')).toEqual([]);
+  });
+});
+
+describe('numbers and names in the pages', () => {
+  const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const loop = words(read('docs/loop.md'));
+  const runners = section(read('docs/checks.md'), '## Runs that tested nothing')
+    .split(/,|\n|\.$/m)
+    .map((name) => name.replace(/\(.*/, '').trim());
+  const breaker = rowsOf(section(read('docs/loop.md'), '## The breaker'));
+  const numberFor = (setting: string): string | undefined =>
+    breaker.find(([sign]) => sign.startsWith(setting))?.[1];
+
+  it('the breaker', () => {
+    const limits = defaultBreakerLimits;
+    expect(numberFor('the same failure, and no file changed')).toBe(String(limits.sameFailure));
+    expect(numberFor('the same failure, although')).toBe(String(limits.sameFailureWithChanges));
+    expect(numberFor('iterations in a row')).toBe(String(limits.noProgress));
+    expect(numberFor('tool calls denied')).toBe(String(limits.permissionDenials));
+    expect(numberFor('cooldown')).toBe(`${limits.cooldownMinutes} minutes`);
+    expect(defaultConfig.breaker).toEqual({
+      sameFailure: limits.sameFailure,
+      sameFailureWithChanges: limits.sameFailureWithChanges,
+      cooldownMinutes: limits.cooldownMinutes,
+    });
+  });
+
+  it('limits of time and length', () => {
+    expect(loop).toContain(`at most ${repromptLimit.toLocaleString('en')} characters`);
+    expect(loop).toContain(`${secondsForChecks.toLocaleString('en')} of them at most`);
+    expect(loop).toContain(`after ${defaultConfig.infraRetrySeconds.join(' and after ')} seconds`);
+    expect(readme).toContain(`all checks together at most ${secondsForChecks}`);
+    expect(read('hooks/hooks.json')).toContain('"timeout": 7200');
+  });
+
+  it.each(RUNNERS.map(({ runner }) => runner))('the runner %s', (runner) => {
+    expect(runners).toContain(runner);
+  });
+});
+
+describe('the plugin', () => {
+  it('has one version', () => {
+    const version = field('.claude-plugin/plugin.json', 'version');
+    const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md')) ?? [];
+    expect(field('package.json', 'version')).toBe(version);
+    expect(newest).toBe(version);
+    expect(readme).toContain(`Version ${version}`);
+  });
+
+  it('is installed by the name that the README gives', () => {
+    const name = `${field('.claude-plugin/plugin.json', 'name')}@${field('.claude-plugin/marketplace.json', 'name')}`;
+    for (const verb of ['/plugin install', 'claude plugin update', 'claude plugin uninstall'])
+      expect(readme).toContain(`${verb} ${name}`);
+  });
+
+  it('has no lockfile that makes the client install packages', () => {
+    const bad = ['package-lock.json', 'npm-shrinkwrap.json', 'bun.lock', 'bun.lockb'];
+    expect(bad.filter((name) => existsSync(join(root, name)))).toEqual([]);
+  });
+});
+
+describe('the commands', () => {
+  const keys = ['description', 'argument-hint', 'allowed-tools', 'disable-model-invocation'];
+  /** They change nothing, so Claude could use them. */
+  const readOnly = ['doctor', 'status'];
+
+  it('are all named in the README, and no others', () => {
+    const table = section(readme, '## Commands');
+    const named = new Set([...table.matchAll(/`\/msw:([a-z-]+)/g)].map(([, name]) => name));
+    expect([...named].toSorted()).toEqual(commands.toSorted());
+  });
+
+  it('share no name with a skill', () => {
+    expect(commands.filter((name) => namesIn('skills').includes(name))).toEqual([]);
+  });
+
+  it('reach the hook that answers them', () => {
+    const [, matcher = ''] = /"matcher": "([^"]+)"/.exec(read('hooks/hooks.json')) ?? [];
+    expect(matcher.split('|').toSorted()).toEqual(commands.map((name) => `msw:${name}`).toSorted());
+  });
+
+  it.each(commands)('%s has only frontmatter that every client knows', (name) => {
+    const given = frontmatterOf(`commands/${name}.md`);
+    expect([...given.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(given.get('description')).toMatch(/^\S.{5,}/);
+  });
+
+  it.each(commands.filter((name) => !readOnly.includes(name)))('%s is for the user alone', (name) => {
+    expect(frontmatterOf(`commands/${name}.md`).get('disable-model-invocation')).toBe('true');
+  });
+});
+
+describe('hooks.json', () => {
+  /** The events of 2.1.197. Older clients drop all hooks of a plugin for one that they do not know. */
+  const eventsOfOldestClient = [
+    ...['SessionStart', 'SessionEnd', 'Setup', 'Stop', 'StopFailure', 'SubagentStart', 'SubagentStop'],
+    ...['UserPromptSubmit', 'UserPromptExpansion', 'PreToolUse', 'PostToolUse', 'PostToolUseFailure'],
+    ...['PostToolBatch', 'PermissionRequest', 'PermissionDenied', 'PreCompact', 'PostCompact'],
+    ...['Notification', 'TaskCreated', 'TaskCompleted', 'TeammateIdle', 'Elicitation', 'ElicitationResult'],
+    ...['ConfigChange', 'WorktreeCreate', 'WorktreeRemove', 'InstructionsLoaded', 'CwdChanged'],
+    ...['FileChanged', 'MessageDisplay'],
+  ];
+
+  it('names only events of the oldest tested client', () => {
+    const hooks = field('hooks/hooks.json', 'hooks');
+    const events = typeof hooks === 'object' && hooks !== null ? Object.keys(hooks) : [];
+    expect(events).toContain('Stop');
+    expect(events.filter((event) => !eventsOfOldestClient.includes(event))).toEqual([]);
+  });
+
+  it('names only files that are built, in exec form', () => {
+    const paths = [...read('hooks/hooks.json').matchAll(/\$\{CLAUDE_PLUGIN_ROOT\}\/([^"]+)/g)].flatMap(
+      ([, path]) => path ?? [],
+    );
+    const entries = read('hooks/hooks.json').match(/"command": "node"/g) ?? [];
+    expect(paths.length).toBe(entries.length);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
