@@ -12,7 +12,7 @@ const LONGEST_LINE = 4096;
  * output the first 64 KiB and the last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
  */
 export function cleanOutput(raw: string): readonly string[] {
-  const plain = stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)).replace(/\r{1,4}\n/g, '\n');
+  const plain = unifyLineEnds(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
   const lines: string[] = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split('\n')) {
     for (const record of records(line)) {
@@ -37,6 +37,10 @@ const ESCAPE = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-
 
 function stripEscapes(text: string): string {
   return text.includes('\x1b') || text.includes('\x9b') ? text.replace(ESCAPE, '') : text;
+}
+
+function unifyLineEnds(text: string): string {
+  return text.includes('\r\n') ? text.replace(/\r{1,4}\n/g, '\n') : text;
 }
 
 const VARIANTS = /[\u00a0\u2000-\u200b\u2018\u2019\u201c\u201d\u202f\u2060\ufeff]|[\u23af\u2500-\u257f]+/g;

@@ -30,18 +30,35 @@ export function readPlaced(lines: readonly string[], context: FailureContext): r
 
 /** One finding, always. */
 export function readUnknown(lines: readonly string[], context: FailureContext): ChosenFinding {
-  const line = lines.findLastIndex((text) => !isNoise(text));
-  const text = lines[line]?.trim() ?? '';
   const reason = exitReason(context);
   const tool = toolOf(lines, context);
-  if (text === '') return { tool, finding: { ...plain(0, `no output, ${reason}`), code: reason } };
-  const finding = {
-    ...plain(line, text),
-    code: reason,
-    class: CLASS.exec(text)?.[0] ?? null,
-    speech: 'runtime',
-  } as const;
-  return { tool, finding };
+  const line = lastWords(lines);
+  if (line < 0) return { tool, finding: { ...plain(0, `no output, ${reason}`), code: reason } };
+  const { file, text } = wordsAt(lines, line);
+  const errorClass = CLASS.exec(text)?.[0] ?? null;
+  const message = errorClass === null ? text : text.slice(errorClass.length).replace(/^: ?/, '') || text;
+  return {
+    tool,
+    finding: { ...plain(line, message), code: reason, class: errorClass, file, speech: 'runtime' },
+  };
+}
+
+const ERROR_LED = /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/;
+const NEAR = 40;
+
+/** The last line that begins as an error, if it is near the end; else the last that says anything. */
+function lastWords(lines: readonly string[]): number {
+  const last = lines.findLastIndex((text) => !isNoise(text));
+  const led = lines.findLastIndex((text) => ERROR_LED.test(text) && !isNoise(text));
+  return led >= 0 && last - led <= NEAR ? led : last;
+}
+
+/** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */
+function wordsAt(lines: readonly string[], line: number): { file: string | null; text: string } {
+  const text = (lines[line] ?? '').trim();
+  const file = /^ERROR in (?<file>\S{1,400}\.\w{1,6})\b/.exec(text)?.groups?.file ?? null;
+  const next = lines[line + 1]?.trim() ?? '';
+  return file === null || next === '' ? { file: null, text } : { file, text: next };
 }
 
 function plain(line: number, message: string): Finding {

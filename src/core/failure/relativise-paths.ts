@@ -109,13 +109,18 @@ function startOfPath(text: string, from: number, limit: number): number {
 }
 
 function replaceTemporary(text: string): string {
-  return text
+  const named = text
     .replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, '<tmp>/')
     .replace(
       /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
       '<tmp>/',
     )
-    .replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, '<tmp>/')
+    .replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, '<tmp>/');
+  return named.includes('<tmp>/') ? withoutRandomNames(named) : named;
+}
+
+function withoutRandomNames(text: string): string {
+  return text
     .replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, '<tmp>')
     .replace(/<tmp>\/cc\w{6}(?=\.\w)/g, '<tmp>/cc')
     .replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, '<tmp>/$1<n>')

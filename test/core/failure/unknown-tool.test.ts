@@ -15,7 +15,22 @@ describe('the output of a tool nobody knows', () => {
   });
 
   it('has a class when its last words name one', () => {
-    expect(read('app.ConfigError: no widget')).toMatchObject({ class: 'app.ConfigError' });
+    expect(read('app.ConfigError: no widget')).toMatchObject({
+      class: 'app.ConfigError',
+      message: 'no widget',
+    });
+  });
+
+  it('prefers words that begin as an error to those that only end the output', () => {
+    expect(read('error: no widget\n2 of 5 parts made\n').message).toBe('error: no widget');
+  });
+
+  it('takes the words from below a line that only names the place', () => {
+    const failure = read(
+      "ERROR in ./src/a.js 1:0-20\nModule not found: Error: Can't resolve './gone'\n\ncompiled with 1 error in 30 ms",
+    );
+    expect(failure.message).toBe("Module not found: Error: Can't resolve './gone'");
+    expect(failure.items[0]?.file).toBe('src/a.js');
   });
 
   it('is read line by line when its lines have places', () => {
