@@ -3,4 +3,4 @@
 import { readCall } from './idle.ts';
 
 const call = readCall();
-if (call !== null) void import('./active.ts').then((active) => active.onCommand(call));
+if (call !== null) void import('./active/on-command.ts').then((active) => active.onCommand(call));

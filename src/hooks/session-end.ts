@@ -4,4 +4,4 @@ import { namesSession, readCall } from './idle.ts';
 
 const call = readCall();
 if (call !== null && namesSession(call))
-  void import('./active.ts').then((active) => active.onSessionEnd(call));
+  void import('./active/on-session.ts').then((active) => active.onSessionEnd(call));

@@ -4,4 +4,4 @@ import { holdsLoops, readCall } from './idle.ts';
 
 const call = readCall();
 if (call !== null && holdsLoops(call))
-  void import('./active.ts').then((active) => active.onSessionStart(call));
+  void import('./active/on-session.ts').then((active) => active.onSessionStart(call));

@@ -3,4 +3,5 @@
 import { namesSession, readCall } from './idle.ts';
 
 const call = readCall();
-if (call !== null && namesSession(call)) void import('./active.ts').then((active) => active.onStop(call));
+if (call !== null && namesSession(call))
+  void import('./active/on-stop.ts').then((active) => active.onStop(call));

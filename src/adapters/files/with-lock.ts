@@ -1,9 +1,8 @@
 // Serialises work between processes with a lock folder beside a file; who holds it, and why, is not known here.
 
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { lock } from 'proper-lockfile';
+import { lockSync } from 'proper-lockfile';
 import { errorCode } from './error-code.ts';
 
 export type LockResult<T> =
@@ -28,26 +27,31 @@ export async function withLock<T>(
 ): Promise<LockResult<T>> {
   const target = resolve(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = performance.now() + (options.waitMs ?? WAIT_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
-  let release = await tryLock(target, staleMs);
+  let release = tryLock(target, staleMs);
   while (release === null) {
-    if (performance.now() >= deadline) return { status: 'busy' };
+    if (monotonicMs() >= deadline) return { status: 'busy' };
     waited = true;
     removeIfStale(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
-    release = await tryLock(target, staleMs);
+    release = tryLock(target, staleMs);
   }
   try {
     return { status: 'done', value: await work(), waited };
   } finally {
-    await release();
+    release();
   }
 }
 
-async function tryLock(target: string, staleMs: number): Promise<(() => Promise<void>) | null> {
+/** What the library needs of node:fs: given all of it, it copies it, which loads every stream class there is. */
+const lockFileSystem = { mkdirSync, realpathSync, rmdirSync, statSync, utimesSync };
+
+/** Not asynchronous: a free lock is four calls, less than starting the threads that would wait for them. */
+function tryLock(target: string, staleMs: number): (() => void) | null {
   try {
-    const unlock = await lock(target, {
+    const unlock = lockSync(target, {
+      fs: lockFileSystem,
       realpath: false,
       // Stale locks are removed below: two processes that find the same stale lock must not be able to
       // remove each other's fresh one, which the library's own removal allows.
@@ -56,8 +60,13 @@ async function tryLock(target: string, staleMs: number): Promise<(() => Promise<
       // The default throws out of a timer, which would end the process.
       onCompromised: () => {},
     });
-    // A lock that was taken from us while the machine slept is no longer ours to release.
-    return () => unlock().catch(() => {});
+    return () => {
+      try {
+        unlock();
+      } catch {
+        // A lock that was taken from us while the machine slept is no longer ours to release.
+      }
+    };
   } catch (error) {
     if (errorCode(error) === 'ELOCKED') return null;
     throw error;
@@ -97,4 +106,14 @@ function removeFolder(folder: string): void {
   } catch {
     // Another process was faster.
   }
+}
+
+/** Unaffected by changes of the clock; performance.now() loads a module for it. */
+function monotonicMs(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1e6;
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -1,0 +1,25 @@
+// What a session's start, end and failed requests mean for the loops of a project.
+
+import {
+  parseSessionEnd,
+  parseSessionStart,
+  parseStopFailure,
+} from '../../adapters/claude-code/hook-input.ts';
+import { ownerPid } from '../../app/finish-turn.ts';
+import { endSession, noteStopFailure, startSession } from '../../app/recover.ts';
+import type { HookCall } from '../idle.ts';
+import { handleCall } from './handle-call.ts';
+
+export function onSessionStart(call: HookCall): Promise<void> {
+  return handleCall(call, parseSessionStart, (workspace, input) =>
+    startSession(workspace, input, ownerPid(workspace.env)),
+  );
+}
+
+export function onSessionEnd(call: HookCall): Promise<void> {
+  return handleCall(call, parseSessionEnd, endSession);
+}
+
+export function onStopFailure(call: HookCall): Promise<void> {
+  return handleCall(call, parseStopFailure, noteStopFailure);
+}
