@@ -1,0 +1,75 @@
+// `npm run bench`: what a stop costs, as ratios of runs made in turn. Options: --json, --quick, --only WORD.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { activeCases, idleCases } from './bench/cases.mjs';
+import { fingerprintCases } from './bench/fingerprint.mjs';
+import { bareEnvironment } from './bench/stage.mjs';
+
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+});
+const families = { idle: idleCases, active: activeCases, fingerprint: fingerprintCases };
+const rounds = options.quick
+  ? { idle: 15, active: 7, fingerprint: 5 }
+  : { idle: 101, active: 31, fingerprint: 31 };
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
+try {
+  const stage = { folder, dist: join(folder, 'dist'), env: bareEnvironment(folder), rounds };
+  // What is measured is what the sources say now, not what dist/ happens to hold.
+  const build = join(dirname(fileURLToPath(import.meta.url)), 'build.mjs');
+  mustRun(process.execPath, [build, stage.dist], stage.env);
+  const results = [];
+  for (const [family, run] of Object.entries(families)) {
+    if (options.only !== undefined && options.only !== family) continue;
+    const missing = family === 'active' ? missingTools() : [];
+    if (missing.length > 0) console.error(`active: not measured, missing here: ${missing.join(', ')}`);
+    else results.push(...(await run(stage)).map(judged));
+  }
+  print(results);
+  if (results.some((result) => !result.met)) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+function mustRun(program, args, env) {
+  const run = spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (run.status !== 0) throw new Error(`${args[0]} ended with ${run.status}`);
+}
+
+/** The shell hook's work needs what a shell hook needs. */
+function missingTools() {
+  const tools = ['bash', 'jq', 'perl', 'awk', 'sed', 'grep'];
+  return tools.filter((tool) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined);
+}
+
+function judged(result) {
+  return { ...result, met: (result.ratio ?? result.a.median) <= result.goal };
+}
+
+function print(results) {
+  if (options.json) {
+    const machine = { node: process.version, platform: process.platform, cores: availableParallelism() };
+    console.log(JSON.stringify({ machine, results }, null, 2));
+    return;
+  }
+  for (const result of results) console.log(line(result));
+  console.log('Medians of runs made in turn; in brackets the least and the most.');
+}
+
+function line({ name, unit, goal, met, ratio, pairs, a, b, rounds }) {
+  const verdict = met ? 'met   ' : 'MISSED';
+  const costs = b === undefined ? ms(a) : `${ms(a)} / ${ms(b)}`;
+  const value =
+    ratio === undefined ? '' : ` ${ratio.toFixed(2)} [${pairs.min.toFixed(2)}–${pairs.max.toFixed(2)}]`;
+  return `${verdict} ${name}:${value} (goal ${goal}) · ${unit} ${costs} · ${rounds} rounds`;
+}
+
+function ms({ median, min, max }) {
+  return `${median.toFixed(1)} [${min.toFixed(1)}–${max.toFixed(1)}] ms`;
+}

@@ -1,0 +1,65 @@
+// The comparisons and their goals. A goal is a ratio of medians, or milliseconds where nothing is compared.
+
+import { join } from 'node:path';
+import { cpuOf, inTurns, wallOf } from './measure.mjs';
+import { activeProject, project, stopInput, stranger } from './stage.mjs';
+
+/** The idle hook beside a node that does nothing, in wall time: what every stop of every session pays. */
+export function idleCases(stage) {
+  const others = ['other-1', 'other-2', 'other-3'];
+  return [
+    idleCase(stage, 'idle, no state file', project(stage, 'idle', [])),
+    idleCase(stage, 'idle, loops of three other sessions', project(stage, 'idle-others', others)),
+  ];
+}
+
+function idleCase(stage, name, folder) {
+  const common = { cwd: folder, env: { ...stage.env, CLAUDE_PROJECT_DIR: folder } };
+  const input = stopInput(stage, folder, stranger);
+  const silent = (argv) => () => {
+    const { cost, output } = wallOf({ ...common, argv, input });
+    if (output !== '') throw new Error(`an idle hook said ${output}`);
+    return cost;
+  };
+  const hook = silent([process.execPath, stopHook(stage)]);
+  const bare = silent([process.execPath, '-e', '0']);
+  return { name: `${name} / node -e 0`, unit: 'wall', goal: 1.1, ...inTurns(stage.rounds.idle, hook, bare) };
+}
+
+/** A turn of an owned loop beside the shell hook's work on the same transcript, in CPU time. */
+export function activeCases(stage) {
+  const stages = new Map([1, 20, 200].map((megabytes) => [megabytes, activeProject(stage, megabytes)]));
+  const against = [...stages].map(([megabytes, active]) => ({
+    name: `active, ${megabytes} MB / shell hook`,
+    unit: 'CPU',
+    goal: megabytes === 200 ? 0.2 : 0.35,
+    ...inTurns(stage.rounds.active, ours(stage, active), theirs(stage, active)),
+  }));
+  const own = inTurns(stage.rounds.active, ours(stage, stages.get(200)), ours(stage, stages.get(1)));
+  return [...against, { name: 'active, 200 MB / 1 MB', unit: 'CPU', goal: 1.1, ...own }];
+}
+
+function ours(stage, active) {
+  return turn(stage, active, [process.execPath, stopHook(stage)], (answer) =>
+    /additionalContext/.test(answer),
+  );
+}
+
+function theirs(stage, active) {
+  const script = join(import.meta.dirname, 'official-workload.sh');
+  return turn(stage, active, ['bash', script], (answer) => JSON.parse(answer).decision === 'block');
+}
+
+function turn(stage, { folder, input, reset }, argv, continues) {
+  return () => {
+    reset();
+    const env = { ...stage.env, CLAUDE_PROJECT_DIR: folder };
+    const { cost, output } = cpuOf({ argv, input, cwd: folder, env });
+    if (!continues(output)) throw new Error(`the turn did not go on: ${output}`);
+    return cost;
+  };
+}
+
+function stopHook(stage) {
+  return join(stage.dist, 'hooks', 'stop.cjs');
+}

@@ -1,0 +1,109 @@
+// What the benchmarks run on: a built plugin, projects with and without loops, transcripts of a given size.
+
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the client adds to a transcript in one turn. */
+const turnBytes = 200 * 1024;
+
+export const owner = '5b1f6f0e-2f6d-4c0c-9a39-1f5a1b7f0c01';
+export const stranger = '9d3a2c11-7a52-4a4e-8d43-4a2f9f6f7c02';
+
+/** Variables that every measured process gets. Without NODE_EXTRA_CA_CERTS: node 20 reads that file at every start. */
+export function bareEnvironment(folder) {
+  const { NODE_EXTRA_CA_CERTS, NODE_OPTIONS, NODE_COMPILE_CACHE, CLAUDE_PROJECT_DIR, ...rest } = process.env;
+  return { ...rest, MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') };
+}
+
+/** A project with loops armed by the real command hook, one per session, without checks or guidance. */
+export function project(stage, name, sessions) {
+  const folder = join(stage.folder, name);
+  mkdirSync(folder);
+  for (const session of sessions) armLoop(stage, folder, session, null);
+  return folder;
+}
+
+/** An owned loop whose transcript has `megabytes`, its last turn written since the loop was armed. */
+export function activeProject(stage, megabytes) {
+  const folder = project(stage, `active-${megabytes}`, []);
+  const transcript = join(folder, 'transcript.jsonl');
+  const size = megabytes * 1024 * 1024;
+  writeFileSync(transcript, '');
+  for (let written = 0; written < size - turnBytes; ) {
+    const lines = transcriptLines(Math.min(8 * 1024 * 1024, size - turnBytes - written));
+    appendFileSync(transcript, lines);
+    written += lines.length;
+  }
+  armLoop(stage, folder, owner, transcript);
+  appendFileSync(transcript, transcriptLines(turnBytes));
+  const statePath = join(folder, '.msw', 'ralph-state.json');
+  const yardstickPath = join(folder, '.claude', 'yardstick.local.md');
+  mkdirSync(join(folder, '.claude'));
+  const state = readFileSync(statePath);
+  // Every measured turn is the same one, of a loop in its first iteration.
+  const reset = () => {
+    writeFileSync(statePath, state);
+    writeFileSync(yardstickPath, yardstickState);
+  };
+  return { folder, input: stopInput(stage, folder, owner, transcript), reset };
+}
+
+/** Writes the JSON that the client gives to a Stop hook; returns its path. */
+export function stopInput(stage, folder, session, transcript = join(folder, 'none.jsonl')) {
+  const path = join(stage.folder, `${session}-${folder.split(/[\\/]/).at(-1)}.json`);
+  const input = {
+    session_id: session,
+    transcript_path: transcript,
+    cwd: folder,
+    permission_mode: 'default',
+    hook_event_name: 'Stop',
+    stop_hook_active: false,
+    last_assistant_message: 'The parser handles the empty list now; one case is left.',
+    background_tasks: [],
+    session_crons: [],
+  };
+  writeFileSync(path, JSON.stringify(input));
+  return path;
+}
+
+function armLoop(stage, folder, session, transcript) {
+  const input = {
+    session_id: session,
+    transcript_path: transcript,
+    cwd: folder,
+    hook_event_name: 'UserPromptExpansion',
+    command_name: 'msw:loop',
+    command_args: 'Mend the parser --promise "ALL CASES PASS" --max-iterations 20 --no-guidance',
+  };
+  const run = spawnSync(process.execPath, [join(stage.dist, 'hooks', 'command.cjs')], {
+    cwd: folder,
+    env: { ...stage.env, CLAUDE_PROJECT_DIR: folder },
+    input: JSON.stringify(input),
+  });
+  if (!run.stdout.includes('additionalContext')) throw new Error(`no loop was armed: ${run.stdout}`);
+}
+
+const yardstickState = `---
+active: true
+iteration: 1
+session_id: ${owner}
+max_iterations: 20
+completion_promise: "ALL CASES PASS"
+started_at: "2026-01-01T00:00:00Z"
+---
+
+Mend the parser
+`;
+
+/** A turn of a session: Claude says something, reads a file of 4 KiB, and gets its text. */
+function transcriptLines(bytes) {
+  const file = 'const value = parse("text of a source file that was read");\n'.repeat(68);
+  const common = '"isSidechain":false,"userType":"external","cwd":"/project","version":"2.1.330"';
+  const round = [
+    `{${common},"type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"I look at the next case of the parser."}]}}`,
+    `{${common},"type":"assistant","message":{"role":"assistant","content":[{"type":"tool_use","id":"toolu_1","name":"Read","input":{"file_path":"/project/src/parse.ts"}}]}}`,
+    `{${common},"type":"user","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"toolu_1","content":${JSON.stringify(file)}}]}}`,
+  ].join('\n');
+  return `${round}\n`.repeat(Math.ceil(bytes / (round.length + 1)));
+}
