@@ -10,18 +10,32 @@ export interface QueryRequest {
   readonly timeoutSeconds: number;
   /** Null: a new conversation, so that tasks do not read each other's. */
   readonly conversationId: string | null;
+  /** Only these sources answer; by default all of the notebook. Fewer requests than without. */
+  readonly sourceIds?: readonly string[];
 }
 
 const PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
 
 /** Options first, then `--`: a question may begin with a dash. */
 export function queryArguments(request: QueryRequest): string[] {
-  const { notebook, question, profile, timeoutSeconds, conversationId } = request;
+  const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
   const conversation =
     conversationId === null ? ['--new-conversation'] : ['--conversation-id', conversationId];
-  const account = profile === null ? [] : ['--profile', profile];
-  const options = ['--json', ...account, '--timeout', String(timeoutSeconds), ...conversation];
-  return ['notebook', 'query', ...options, '--', notebook, question];
+  const sources = sourceIds.length === 0 ? [] : ['--source-ids', sourceIds.join(',')];
+  const options = ['--timeout', String(timeoutSeconds), ...conversation, ...sources];
+  return verbArguments({ profile }, ['notebook', 'query', '--json'], [notebook, question], options);
+}
+
+/** The words of a verb and its options first, then what may begin with a dash. */
+export function verbArguments(
+  account: { readonly profile: string | null },
+  words: readonly string[],
+  positional: readonly string[] = [],
+  options: readonly string[] = [],
+): string[] {
+  const profile = account.profile === null ? [] : ['--profile', account.profile];
+  const rest = positional.length === 0 ? [] : ['--', ...positional];
+  return [...words, ...profile, ...options, ...rest];
 }
 
 /** Profile names are parts of a path in nlm's store. */

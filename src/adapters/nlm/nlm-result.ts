@@ -3,9 +3,12 @@
 
 import type { RefusalReason } from '../../core/guidance/refusal.ts';
 
-export type NlmResult<T> =
-  | { readonly status: 'ok'; readonly data: T }
-  | { readonly status: RefusalReason; readonly text: string };
+export type NlmResult<T> = { readonly status: 'ok'; readonly data: T } | NlmRefusal;
+
+export interface NlmRefusal {
+  readonly status: RefusalReason;
+  readonly text: string;
+}
 
 /** How one run of the executable ended, before anyone judged it. */
 export interface NlmRun {

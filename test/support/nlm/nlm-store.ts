@@ -45,6 +45,7 @@ export function nlmEnvironment(
     SystemRoot: process.env.SystemRoot ?? '',
     HOME: directory,
     USERPROFILE: directory,
+    MSW_HOME: join(directory, 'home', 'msw-home'),
     MSW_NLM: nlmExecutable(version),
     NOTEBOOKLM_MCP_CLI_PATH: store,
     HTTPS_PROXY: google.proxyUrl,

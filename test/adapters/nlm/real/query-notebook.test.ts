@@ -99,7 +99,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('the real nlm %s', (version) => {
       question: 'Who?',
       timeoutSeconds: 60,
       conversationId: null,
-      projectRoot: directory,
+      projectRoot: join(directory, 'project'),
       env: cookies,
       profile: 'expired',
     });

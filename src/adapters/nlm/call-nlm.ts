@@ -1,0 +1,55 @@
+// One call of nlm as one account: the account is free, the version is known to act as the account it is told,
+// and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { classifyRun } from './classify-run.ts';
+import { findNlm } from './find-nlm.ts';
+import type { NlmAccount } from './nlm-account.ts';
+import { isProfileName, nlmEnvironment } from './nlm-arguments.ts';
+import type { NlmRefusal, NlmResult, NlmRun } from './nlm-result.ts';
+import { readVersion, refuseOldVersion } from './nlm-version.ts';
+import { refusedRun } from './refused-run.ts';
+import { runNlm } from './run-nlm.ts';
+import { withAccount } from './with-account.ts';
+
+export interface NlmRequest {
+  readonly args: readonly string[];
+  /** After this the whole tree is ended. */
+  readonly limitSeconds: number;
+  /** Added to the environment of the call. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** A login that another nlm is writing at this moment is whole a moment later. */
+const HALF_WRITTEN_MS = 200;
+
+/** `ok` is a run that ended with exit code 0, which does not mean that it printed what was asked for. */
+export async function callNlm(account: NlmAccount, request: NlmRequest): Promise<NlmResult<NlmRun>> {
+  const ready = await prepare(account);
+  if ('status' in ready) return ready;
+  const call = {
+    executable: ready.executable,
+    args: request.args,
+    env: { ...nlmEnvironment(account.env, account.profile), ...request.variables },
+    limitMs: request.limitSeconds * 1000,
+  };
+  const run = await withAccount(account, call.limitMs, async () => {
+    const first = await runNlm(call);
+    if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
+    await delay(HALF_WRITTEN_MS);
+    return runNlm(call);
+  });
+  if ('status' in run) return run;
+  return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(run);
+}
+
+async function prepare(account: NlmAccount): Promise<{ readonly executable: string } | NlmRefusal> {
+  const { profile, env, projectRoot } = account;
+  if (profile !== null && !isProfileName(profile)) {
+    return { status: 'profile-missing', text: 'the configured name cannot be a profile' };
+  }
+  const executable = findNlm(env, projectRoot);
+  if (executable === null) return { status: 'not-installed', text: 'nlm was not found' };
+  const version = await readVersion(executable, account);
+  return (version === null ? null : refuseOldVersion(version, profile)) ?? { executable };
+}

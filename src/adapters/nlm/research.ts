@@ -1,0 +1,96 @@
+// NotebookLM's own research: start it, look how it goes, take its sources into the notebook. A failed one
+// never says so, and a deep one may change its id: callers keep their own deadline and ask by notebook.
+
+import { mapped } from './ask-nlm.ts';
+import { callNlm } from './call-nlm.ts';
+import { listSources } from './list-sources.ts';
+import type { NlmAccount } from './nlm-account.ts';
+import { verbArguments } from './nlm-arguments.ts';
+import type { NlmResult } from './nlm-result.ts';
+import { parseResearchStatus, type ResearchStatus } from './parse-research-status.ts';
+import { unreadableRun } from './refused-run.ts';
+
+export interface ResearchRequest {
+  readonly notebook: string;
+  readonly topic: string;
+  /** Fast: about 30 s and 10 sources. Deep: 5 minutes or many more, 40 sources, web only. */
+  readonly mode: 'fast' | 'deep';
+  readonly from?: 'web' | 'drive';
+}
+
+export interface ImportRequest {
+  readonly notebook: string;
+  /** As `researchStatus` told it last. */
+  readonly found: ResearchStatus;
+  readonly timeoutSeconds?: number;
+}
+
+export interface ImportedSources {
+  /** Titles of those that this call added. */
+  readonly titles: readonly string[];
+}
+
+const CALL_SECONDS = 120;
+const IMPORT_SECONDS = 300;
+const IMPORT_GRACE_SECONDS = 120;
+
+/** Replaces a research of this notebook that still runs or was not imported. */
+export async function startResearch(
+  account: NlmAccount,
+  { notebook, topic, mode, from = 'web' }: ResearchRequest,
+): Promise<NlmResult<{ readonly taskId: string | null }>> {
+  const options = ['--force', '--mode', mode, '--source', from, '--notebook-id', notebook];
+  const args = verbArguments(account, ['research', 'start'], [topic], options);
+  const ran = await callNlm(account, { args, limitSeconds: CALL_SECONDS });
+  if (ran.status !== 'ok') return ran;
+  if (!ran.data.stdout.includes('Research started')) return unreadableRun(ran.data);
+  return { status: 'ok', data: { taskId: /^\s*Task ID:\s*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
+}
+
+/** One look, without waiting. */
+export async function researchStatus(
+  account: NlmAccount,
+  notebook: string,
+): Promise<NlmResult<ResearchStatus>> {
+  const whole = await lookAt(account, notebook, '--full');
+  // What the report says can be taken for markup by nlm, which then ends on it.
+  if (whole.status !== 'unknown' || !whole.text.includes('MarkupError')) return whole;
+  return lookAt(account, notebook, '--compact');
+}
+
+/** Adds what the notebook does not have yet; after an interruption it may be called again. */
+export async function importResearch(
+  account: NlmAccount,
+  { notebook, found, timeoutSeconds = IMPORT_SECONDS }: ImportRequest,
+): Promise<NlmResult<ImportedSources>> {
+  const before = await listSources(account, notebook);
+  if (before.status !== 'ok') return before;
+  const held = new Set(before.data.map((source) => source.url ?? source.title));
+  const missing = found.sources.filter(({ url, title }) => !held.has(url ?? title));
+  if (found.sources.length > 0 && missing.length === 0) return { status: 'ok', data: { titles: [] } };
+  const indices = missing.length === 0 ? [] : ['--indices', missing.map(({ index }) => index).join(',')];
+  const positional = found.taskId === null ? [notebook] : [notebook, found.taskId];
+  const options = ['--timeout', String(timeoutSeconds), ...indices];
+  const args = verbArguments(account, ['research', 'import'], positional, options);
+  const ran = await callNlm(account, { args, limitSeconds: timeoutSeconds + IMPORT_GRACE_SECONDS });
+  return mapped(ran, ({ stdout }) => ({ titles: bullets(stdout) }));
+}
+
+async function lookAt(
+  account: NlmAccount,
+  notebook: string,
+  detail: '--full' | '--compact',
+): Promise<NlmResult<ResearchStatus>> {
+  const args = verbArguments(account, ['research', 'status'], [notebook], ['--max-wait', '0', detail]);
+  const ran = await callNlm(account, { args, limitSeconds: CALL_SECONDS, variables: WIDE });
+  if (ran.status !== 'ok') return ran;
+  const parsed = parseResearchStatus(ran.data.stdout);
+  return parsed === null ? unreadableRun(ran.data) : { status: 'ok', data: parsed };
+}
+
+/** A report comes as text: a narrower page would break its lines. */
+const WIDE = { COLUMNS: '100000' };
+
+function bullets(text: string): string[] {
+  return [...text.matchAll(/^\s*•\s*(.+)$/gm)].map((match) => (match[1] ?? '').trim());
+}

@@ -1,0 +1,75 @@
+// What NotebookLM's studio has made of a notebook: the list of it, and the download of one piece.
+
+import * as z from 'zod/mini';
+import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
+import { callNlm } from './call-nlm.ts';
+import type { NlmAccount } from './nlm-account.ts';
+import { verbArguments } from './nlm-arguments.ts';
+import type { NlmResult } from './nlm-result.ts';
+
+export interface Artifact {
+  readonly id: string;
+  /** In nlm's words: `audio`, `report`, `mind_map` ... */
+  readonly type: string;
+  /** `completed`, `in_progress`, `failed` ... */
+  readonly state: string;
+  readonly title: string;
+}
+
+export type ArtifactKind =
+  | 'audio'
+  | 'video'
+  | 'report'
+  | 'mind-map'
+  | 'slide-deck'
+  | 'infographic'
+  | 'data-table'
+  | 'quiz'
+  | 'flashcards';
+
+export interface DownloadRequest {
+  readonly notebook: string;
+  readonly kind: ArtifactKind;
+  /** Absolute path of the file to write. */
+  readonly output: string;
+  /** Null: the newest of its kind. */
+  readonly artifact: string | null;
+}
+
+const DOWNLOAD_SECONDS = 900;
+
+const LISTED = z.array(
+  z.object({
+    id: z.string(),
+    type: z.nullish(z.string()),
+    status: z.nullish(z.string()),
+    title: z.nullish(z.string()),
+  }),
+);
+
+export async function studioStatus(
+  account: NlmAccount,
+  notebook: string,
+): Promise<NlmResult<readonly Artifact[]>> {
+  const args = verbArguments(account, ['studio', 'status', '--json', '--full'], [notebook]);
+  return mapped(await askNlm(account, { args, limitSeconds: READ_SECONDS }, LISTED), (rows) =>
+    rows.map(({ id, type, status, title }) => ({
+      id,
+      type: type ?? 'unknown',
+      state: status ?? 'unknown',
+      title: title ?? '',
+    })),
+  );
+}
+
+/** The path that was written. */
+export async function downloadArtifact(
+  account: NlmAccount,
+  { notebook, kind, output, artifact }: DownloadRequest,
+): Promise<NlmResult<{ readonly path: string }>> {
+  const id = artifact === null ? [] : ['--id', artifact];
+  // This verb takes no --profile: NLM_PROFILE alone names the account.
+  const args = verbArguments({ profile: null }, ['download', kind], [notebook], ['--output', output, ...id]);
+  const ran = await callNlm(account, { args, limitSeconds: DOWNLOAD_SECONDS });
+  return mapped(ran, () => ({ path: output }));
+}

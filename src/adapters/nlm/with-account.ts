@@ -1,0 +1,34 @@
+// Lets one call at a time act as an account, across all processes of this user: nlm writes its logins in
+// place and without a lock of its own.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { userFolder } from '../files/user-folder.ts';
+import { withLock } from '../files/with-lock.ts';
+import type { NlmAccount } from './nlm-account.ts';
+import type { NlmRefusal } from './nlm-result.ts';
+import { defaultProfile } from './nlm-store.ts';
+
+/** Waits at most `waitMs` for its turn. */
+export async function withAccount<T>(
+  account: NlmAccount,
+  waitMs: number,
+  work: () => Promise<T>,
+): Promise<T | NlmRefusal> {
+  const folder = userFolder(account.projectRoot, account.env);
+  if (folder.status === 'refused') return { status: 'unknown', text: folder.reason };
+  const locks = join(folder.path, 'nlm-accounts');
+  mkdirSync(locks, { recursive: true });
+  const name = account.profile ?? defaultProfile(account.env);
+  const result = await withLock(join(locks, fileName(name)), work, { waitMs });
+  if (result.status === 'done') return result.value;
+  return { status: 'timeout', text: `another call as ${name} did not end in time` };
+}
+
+/** Of any name, also of one that only nlm itself would accept; case does not count on every file system. */
+function fileName(name: string): string {
+  return `p-${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]/g, '_')
+    .slice(0, 100)}`;
+}
