@@ -14,6 +14,7 @@ import { maskVolatile } from './mask-volatile.ts';
 import { primaryFinding } from './primary-finding.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
 import { readers } from './readers/readers.ts';
+import { redact } from './redact.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
@@ -63,6 +64,6 @@ function findingsOf(lines: readonly string[], context: FailureContext): Findings
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {
-  const fixed = maskLocations(maskVolatile(finding.message));
+  const fixed = redact(maskLocations(maskVolatile(finding.message)));
   return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
 }

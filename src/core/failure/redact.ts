@@ -22,13 +22,18 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
   [
-    /\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
+    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
     `$1${SECRET}`,
   ],
 ];
 
+/** Most text holds none of these; only what does is looked at closely. */
+const SUSPECT =
+  /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
+
 /** `text` with everything that looks like a secret replaced by `<secret>`. */
 export function redact(text: string): string {
+  if (!SUSPECT.test(text)) return text;
   let result = text;
   for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
   return result.replace(/(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g, (token) =>
@@ -36,14 +41,14 @@ export function redact(text: string): string {
   );
 }
 
-/** Mixed upper case, lower case and digits with high entropy; words joined by `_` or `-` are names. */
+/** Letters of both cases with digits all over; a name has its few digits in one or two places. */
 function looksRandom(token: string): boolean {
   if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (!/\d/.test(token) || !/[A-Za-z]/.test(token)) return false;
+  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
   const words = token.split(/[_-]/);
   if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  return /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
+  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
+  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
 }
 
 /** Bits per character. */

@@ -251,6 +251,21 @@ const examples: readonly Example[] = [
     item: { file: 'Shop.java' },
   },
   {
+    title: 'the TAP of another program',
+    command: 'tape test.js',
+    raw: [
+      'TAP version 13',
+      'not ok 1 adds VAT',
+      '  ---',
+      '    operator: equal',
+      '    expected: 120',
+      '    actual:   119',
+      '  ...',
+    ],
+    failure: { tool: 'tap', class: null, code: null, message: 'equal' },
+    item: { testId: 'adds VAT', message: 'equal (120 | 119)' },
+  },
+  {
     title: 'docker daemon',
     command: 'docker build .',
     raw: [

@@ -118,6 +118,12 @@ describe('canonicalise', () => {
     );
   });
 
+  it('keeps no secret', () => {
+    const failure = canonicalise('Error: cannot log in with password=hunter22 today', context);
+    expect(failure).toMatchObject({ message: 'cannot log in with password=<secret> today' });
+    expect(JSON.stringify(failure)).not.toContain('hunter22');
+  });
+
   it('keeps the number of items beyond those it keeps', () => {
     const raw = Array.from({ length: 300 }, (_, i) => `src/f${i}.ts(1,2): error TS1: x`).join('\n');
     const failure = canonicalise(raw, context);

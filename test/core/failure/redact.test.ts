@@ -47,6 +47,8 @@ describe('redact', () => {
     'SuspiciousNoDoubleEqualsInComparison',
     'v1:3fa9c1d2e4b5a697',
     'Token is unexpected here',
+    'Unexpected token: name (price)',
+    'getUserByIdV2WithCacheAndRetry3 is not a function',
     "Unexpected token ';'",
     'http://localhost:3000/a',
   ])('leaves %j alone', (text) => {

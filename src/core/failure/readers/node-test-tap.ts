@@ -4,7 +4,8 @@ import type { CleanOutput, Finding } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
 import { messageTail, speechOf, topFrame } from './js-error.ts';
 
-const RESULT = /^(?<indent> *)not ok \d+(?: - (?<name>.*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
+const RESULT =
+  /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;
 const SUBTEST = /^(?<indent> *)# Subtest: (?<name>.*)$/;
 
 /** One finding for each test that failed by itself, not through a test inside it. */
@@ -67,8 +68,9 @@ function indexOfField(lines: readonly string[], from: number, end: number, name:
 }
 
 function fieldOf(lines: readonly string[], from: number, end: number, name: string): string | null {
-  const text = lines[indexOfField(lines, from, end, name)];
-  if (text === undefined) return null;
+  const index = indexOfField(lines, from, end, name);
+  const text = lines[index];
+  if (index === end || text === undefined) return null;
   const value = text.slice(text.indexOf(': ') + 2).trim();
   if (value.startsWith("'")) return value.slice(1, -1).replaceAll("''", "'");
   return value.startsWith('"') ? value.slice(1, -1).replaceAll('\\"', '"') : value;
@@ -80,10 +82,22 @@ function errorOf(
   end: number,
 ): { message: string; values: readonly string[] } {
   const start = indexOfField(lines, from, end, 'error');
-  const text = fieldOf(lines, from, end, 'error') ?? 'test failed';
+  const text = fieldOf(lines, from, end, 'error');
+  if (text === null) return comparisonOf(lines, from, end);
   if (!/^\|-?$/.test(text)) return { message: text, values: [] };
   const indent = (lines[start] ?? '').search(/\S/);
   let last = start + 1;
   while (last < end && ((lines[last] ?? '') === '' || (lines[last] ?? '').search(/\S/) > indent)) last += 1;
   return { message: lines[start + 1]?.trim() ?? '', values: messageTail(lines, start + 2, last) };
+}
+
+/** Other programs that write TAP give the operands and no words. */
+function comparisonOf(
+  lines: readonly string[],
+  from: number,
+  end: number,
+): { message: string; values: readonly string[] } {
+  const values = ['expected', 'actual'].map((name) => fieldOf(lines, from, end, name) ?? '');
+  const operator = fieldOf(lines, from, end, 'operator');
+  return operator === null ? { message: 'test failed', values: [] } : { message: operator, values };
 }

@@ -1,4 +1,5 @@
-// Reads node's own test runner, TAP and spec reports alike: both give the same findings.
+// Reads node's own test runner, TAP and spec reports alike: both give the same findings. The TAP of other
+// programs is read too, as `tap`.
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
@@ -15,12 +16,14 @@ export const nodeTest: ToolReader = {
 };
 
 function read(output: CleanOutput): readonly Finding[] {
+  const others = output.lines.some((text) => /\bduration_ms\b/.test(text)) ? {} : { tool: 'tap' };
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text))
     ? readSpec(output)
     : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
-  return reports.map((report) => {
+  return reports.map((read) => {
+    const report = { ...read, ...others };
     // A file that never got to its tests says only `test failed`; its error stands in the output above.
     if (report.message !== 'test failed' || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];
