@@ -1,0 +1,164 @@
+// The hook-protocol cases that only real processes can show, by their numbers; the others are proved in
+// test/app and test/core, where they are decided.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
+import { answerOf, type Client, HOOKS, makeClient, SESSION, SILENT, stopFields, useBuild } from './built.ts';
+
+const dist = useBuild();
+const OTHER = '7d1a2c53-0000-4c55-9f0e-5d6a1f0c2b22';
+
+/** A check that leaves a mark for each run, and waits for the file `go` where the file `hold` is. */
+const CHECK = [
+  "const fs = require('fs');",
+  "fs.appendFileSync('.runs', 'x');",
+  "const end = () => process.exit(fs.existsSync('ready') ? 0 : 1);",
+  "const wait = () => (fs.existsSync('hold') && !fs.existsSync('go') ? setTimeout(wait, 10) : end());",
+  'wait();',
+].join('\n');
+
+const armed = async (): Promise<Client> => {
+  const client = makeClient(dist());
+  writeFileSync(join(client.project, 'check.js'), CHECK);
+  const run = await client.type('loop', '"Mend it" --check "node check.js"');
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  return client;
+};
+const stop = (client: Client, more: object = {}) => client.call('stop', stopFields('I am done.', more));
+const runsOf = ({ project }: Client): number =>
+  existsSync(join(project, '.runs')) ? readFileSync(join(project, '.runs'), 'utf8').length : 0;
+const recordOf = ({ project }: Client) =>
+  JSON.parse(readFileSync(join(project, '.msw', 'ralph-state.json'), 'utf8')).loops[SESSION];
+
+describe('a hook', () => {
+  it('S1: of another session is silent and touches nothing', async () => {
+    const client = await armed();
+    const before = readFileSync(join(client.project, '.msw', 'ralph-state.json'), 'utf8');
+    for (const hook of HOOKS) {
+      expect(await client.call(hook, { session_id: OTHER, ...stopFields() })).toEqual(SILENT);
+    }
+    expect(readFileSync(join(client.project, '.msw', 'ralph-state.json'), 'utf8')).toBe(before);
+  });
+
+  it('S4: finds the same loop from a sub-folder, by a link, and without the client’s variable', async () => {
+    const client = await armed();
+    const sub = join(client.project, 'deep', 'er');
+    mkdirSync(sub, { recursive: true });
+    const inSub = answerOf(await stop(client, { cwd: sub }));
+    expect(inSub.hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+    const link = join(tempFolder(), 'link');
+    symlinkSync(client.project, link, 'junction');
+    const input = JSON.stringify({ session_id: SESSION, cwd: link, ...stopFields() });
+    const byLink = await client.raw('stop', input, { ...client.env, CLAUDE_PROJECT_DIR: link });
+    expect(answerOf(byLink).hookSpecificOutput.additionalContext).toContain('iteration 3 of 20');
+    // Work was done, so that the third same failure is no standstill.
+    writeFileSync(join(sub, 'work'), '');
+    const { CLAUDE_PROJECT_DIR: _, ...without } = client.env;
+    const byFolder = await client.raw('stop', input, without);
+    expect(answerOf(byFolder).hookSpecificOutput.additionalContext).toContain('iteration 4 of 20');
+  });
+
+  it('S6: beside another makes one iteration', async () => {
+    const client = await armed();
+    const runs = await Promise.all([stop(client), stop(client)]);
+    expect(runs.every((run) => run.code === 0 && run.stderr === '')).toBe(true);
+    expect(runs.filter((run) => run.stdout === '')).toHaveLength(1);
+    expect(runsOf(client)).toBe(1);
+    expect(recordOf(client).iteration).toBe(2);
+  });
+
+  // A folder without write permission would not stop these tests where they run as root; a file in its
+  // place stops everybody.
+  it.each(HOOKS)('S7: %s lets the session be where .msw cannot be a folder', async (hook) => {
+    const client = makeClient(dist());
+    writeFileSync(join(client.project, '.msw'), 'no folder');
+    expect(await client.call(hook, stopFields())).toEqual(SILENT);
+    const refused = await client.type('loop', '"Mend it" --check "node check.js"');
+    expect(refused.code).toBe(0);
+    expect(answerOf(refused)).toMatchObject({
+      decision: 'block',
+      reason: expect.stringContaining('is not a folder'),
+    });
+  });
+
+  it('S7: lets the session stop, and says why, when a loop’s evidence cannot be written', async () => {
+    const client = await armed();
+    const folder = join(client.project, '.msw', 'loops', recordOf(client).id);
+    mkdirSync(join(folder, 'iteration-001.md', 'in-the-way'), { recursive: true });
+    const run = await stop(client);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(answerOf(run).systemMessage).toContain('msw ▸ stepped aside');
+    expect(recordOf(client).iteration).toBe(1);
+  });
+
+  it('S7: refuses a user folder that cannot be one', async () => {
+    const client = await armed();
+    const file = join(tempFolder(), 'file');
+    writeFileSync(file, '');
+    const input = JSON.stringify({ session_id: SESSION, cwd: client.project, ...stopFields() });
+    const run = await client.raw('stop', input, { ...client.env, MSW_HOME: join(file, 'home') });
+    expect(answerOf(run).systemMessage).toContain('cannot be made');
+  });
+
+  it('S12: that is killed while its check runs loses no iteration, and leaves no lock behind', async () => {
+    const client = await armed();
+    await stop(client);
+    writeFileSync(join(client.project, 'hold'), '');
+    const child = spawn(process.execPath, [join(dist(), 'hooks', 'stop.cjs')], { env: client.env });
+    child.stdin.end(JSON.stringify({ session_id: SESSION, ...stopFields() }));
+    await expect.poll(() => runsOf(client), { timeout: 20_000 }).toBe(2);
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    writeFileSync(join(client.project, 'go'), '');
+    await closed;
+    expect(recordOf(client).iteration).toBe(2);
+    const again = answerOf(await stop(client));
+    expect(again.hookSpecificOutput.additionalContext).toContain('iteration 3 of 20');
+    expect(
+      recordOf(client).progress.attempts.map((attempt: { iteration: number }) => attempt.iteration),
+    ).toEqual([1, 2]);
+    const folder = join(client.project, '.msw', 'loops', recordOf(client).id);
+    expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+
+  it('S16: at a resume and a compaction tells where the loop stands, in at most 1 KB', async () => {
+    const client = await armed();
+    await stop(client);
+    for (const source of ['resume', 'compact']) {
+      const answer = answerOf(await client.call('session-start', { source }));
+      expect(answer.hookSpecificOutput.hookEventName).toBe('SessionStart');
+      expect(answer.hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+      expect(answer.hookSpecificOutput.additionalContext.length).toBeLessThanOrEqual(1000);
+    }
+    expect(await client.call('session-start', { source: 'startup', session_id: OTHER })).toEqual(SILENT);
+  });
+
+  it('of a subagent that the loop names is held, and lists itself without deferring to itself', async () => {
+    const client = makeClient(dist());
+    writeFileSync(join(client.project, 'check.js'), CHECK);
+    await client.type('loop', '"Mend it" --check "node check.js" --agent msw:executor');
+    const agent = {
+      hook_event_name: 'SubagentStop',
+      agent_id: 'a1',
+      agent_type: 'msw:executor',
+      background_tasks: [{ id: 'a1', type: 'subagent', status: 'running' }],
+    };
+    const held = answerOf(await stop(client, agent));
+    expect(held.hookSpecificOutput).toMatchObject({ hookEventName: 'SubagentStop' });
+    expect(held.hookSpecificOutput.additionalContext).toContain('iteration 2 of 8');
+    expect(await stop(client, { ...agent, agent_type: 'Explore' })).toEqual(SILENT);
+    expect(await stop(client, { ...agent, agent_type: '' })).toEqual(SILENT);
+    expect(recordOf(client).iteration).toBe(1);
+  });
+
+  it('after an API failure takes the loop up again by itself', async () => {
+    const client = await armed();
+    expect(await client.call('stop-failure', { error: 'rate_limit' })).toEqual(SILENT);
+    expect(recordOf(client).active).toBe(false);
+    const answer = answerOf(await stop(client));
+    expect(answer.hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+    expect(recordOf(client).active).toBe(true);
+  });
+});

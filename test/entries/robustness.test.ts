@@ -1,0 +1,101 @@
+// Whatever arrives on stdin, a hook ends with 0 and says nothing, or one JSON object.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerOf, HOOKS, makeClient, SESSION, stopFields, useBuild } from './built.ts';
+
+const dist = useBuild();
+
+const GARBAGE: readonly (string | Buffer)[] = [
+  '',
+  ' ',
+  'null',
+  '[]',
+  '"x"',
+  '5',
+  '{',
+  '{}',
+  '{"session_id":5}',
+  `{"session_id":"${SESSION}"}`,
+  `{"session_id":"${SESSION}","cwd":"/\\u0000"}`,
+  `{"session_id":"${SESSION}","last_assistant_message":{},"background_tasks":"x","agent_id":[]}`,
+  `{"session_id":"${SESSION}","command_name":"msw:loop","command_args":null}`,
+  `{"session_id":"${SESSION}","command_name":"msw:unknown"}`,
+  '\uFEFF{"__proto__":{"session_id":"x"}}',
+  Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0x7d]),
+  'x'.repeat(3_000_000),
+  '['.repeat(200_000),
+];
+
+describe('garbage on stdin', () => {
+  it.each(HOOKS)('%s ends with 0 and at most one object, with and without a loop', async (hook) => {
+    const client = makeClient(dist());
+    for (const round of ['without', 'with']) {
+      if (round === 'with') await client.type('loop', '"Mend it" --no-check --promise DONE');
+      for (const stdin of GARBAGE) {
+        const run = await client.raw(hook, stdin);
+        expect(run).toMatchObject({ code: 0, stderr: '' });
+        if (run.stdout !== '') expect(typeof answerOf(run)).toBe('object');
+      }
+    }
+  });
+
+  it.each(HOOKS)('%s takes any JSON in any field', async (hook) => {
+    const client = makeClient(dist());
+    await client.type('loop', '"Mend it" --no-check --promise DONE');
+    const keys = Object.keys({
+      ...stopFields(),
+      agent_id: 0,
+      agent_type: 0,
+      command_name: 0,
+      command_args: 0,
+      source: 0,
+    });
+    const inputs = fc.dictionary(
+      fc.constantFrom(...keys, 'reason', 'error', 'transcript_path'),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        const run = await client.raw(hook, JSON.stringify({ ...input, session_id: SESSION }));
+        expect(run).toMatchObject({ code: 0, stderr: '' });
+        if (run.stdout !== '') expect(typeof answerOf(run)).toBe('object');
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('odd surroundings', () => {
+  const STATES = [
+    SESSION,
+    `{"loops":{"${SESSION}":`,
+    `["${SESSION}"]`,
+    `{"version":99,"loops":{"${SESSION}":{}}}`,
+    `{"version":1,"loops":{"${SESSION}":null}}`,
+    `{"version":1,"loops":{"${SESSION}":{"id":"x","session":"${SESSION}"}}}`,
+    `{"version":"x","loops":["${SESSION}"]}`,
+    `\u0000${SESSION}`,
+  ];
+
+  it.each(HOOKS)('%s survives any state file that names its session', async (hook) => {
+    for (const text of STATES) {
+      const client = makeClient(dist());
+      mkdirSync(join(client.project, '.msw'));
+      writeFileSync(join(client.project, '.msw', 'ralph-state.json'), text);
+      const run = await client.call(hook, stopFields());
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      if (run.stdout !== '') expect(Object.keys(answerOf(run))).toEqual(['systemMessage']);
+    }
+  });
+
+  it.each(HOOKS)('%s survives a project that is gone, and none at all', async (hook) => {
+    const client = makeClient(dist());
+    const { CLAUDE_PROJECT_DIR: _, ...without } = client.env;
+    const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
+    for (const env of [without, { ...client.env, CLAUDE_PROJECT_DIR: '/nowhere/at/all' }]) {
+      expect(await client.raw(hook, input, env)).toMatchObject({ code: 0, stderr: '' });
+    }
+  });
+});
