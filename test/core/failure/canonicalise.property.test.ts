@@ -168,6 +168,11 @@ describe('the cost of one megabyte', () => {
     'a:1:',
   ];
   const repeated = [
+    'Vitest caught 1\nUnhandled Rejection\nx\n',
+    'Vitest caught 1\n FAIL  a > b\nx\n',
+    'TAP version 13\nnot ok 1 - x\n  ---\n',
+    '1 failing\n  1) x:\n  y\n',
+    'FAILED: x\n',
     'Error: x\n',
     ' FAIL  a > b\n',
     'not ok 1 - x\n',

@@ -34,8 +34,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     if (header !== null) headers.push(header);
     else if (UNHANDLED.test(text)) headers = [{ file: '', test: null }];
     else if (text.trim() !== '' && headers.length > 0) {
-      // Vitest prints one error under the names of all tests that share it.
-      for (const each of headers) found.push(failed(lines, line, each));
+      found.push(...failed(lines, line, headers));
       headers = [];
     }
   });
@@ -48,33 +47,45 @@ function headerOf(text: string): Header | null {
   return groups?.file === undefined ? null : { file: groups.file, test: groups.test?.trim() ?? null };
 }
 
-function failed(lines: readonly string[], line: number, header: Header): Finding {
+/** Vitest prints one error under the names of all tests that share it. */
+function failed(lines: readonly string[], line: number, headers: readonly Header[]): readonly Finding[] {
   const text = (lines[line] ?? '').trim();
   const head = errorHead(text);
   const message = (head?.message ?? text).replace(/ \/\/ .{0,60}equality$/, '');
   const end = endOfBlock(lines, line + 1);
   const origin = originOf(lines, line, end);
-  return findingOf(line, message, {
-    phase: header.test === null && isLoadError(head, message) ? 'compile' : 'test',
+  const finding = findingOf(line, message, {
     code: head?.code ?? null,
     class: head?.class ?? null,
     // The words of a snapshot's error hold the name of the test.
     speech: message.startsWith('Snapshot `') ? 'assertion' : speechOf(head),
     values: differences(lines, line + 1, end),
-    file: header.file || origin,
-    testId: header.test,
     frame: topFrame(lines, line + 1, end),
   });
+  const loadPhase = isLoadError(head, message) ? 'compile' : 'test';
+  return headers.map(({ file, test }) => ({
+    ...finding,
+    phase: test === null ? loadPhase : 'test',
+    file: file || origin,
+    testId: test,
+  }));
 }
 
 function isLoadError(head: ErrorHead | null, message: string): boolean {
   return head?.class === 'SyntaxError' || head?.class === 'RolldownError' || NO_LOAD.test(message);
 }
 
+const LONGEST_BLOCK = 400;
+
 function endOfBlock(lines: readonly string[], from: number): number {
+  const last = Math.min(lines.length, from + LONGEST_BLOCK);
   let end = from;
-  while (end < lines.length && !END.test(lines[end] ?? '') && headerOf(lines[end] ?? '') === null) end += 1;
+  while (end < last && !isEnd(lines[end] ?? '')) end += 1;
   return end;
+}
+
+function isEnd(text: string): boolean {
+  return END.test(text) || UNHANDLED.test(text) || headerOf(text) !== null;
 }
 
 /** The two sides of a comparison; explanations that follow other errors are not values. */
