@@ -76,4 +76,17 @@ export const cases = [
     command: 'node_modules/.bin/node n2.cjs',
     sameAs: ['node/range-error'],
   },
+  {
+    name: 'assertion',
+    files: { 'n.cjs': "require('node:assert').strictEqual(119, 120);\n" },
+    command: 'node n.cjs',
+    differsFrom: ['node/range-error'],
+  },
+  {
+    name: 'assertion-other-value',
+    files: { 'n.cjs': "require('node:assert').strictEqual(118, 120);\n" },
+    command: 'node n.cjs',
+    sameClassAs: ['node/assertion'],
+    differsExactlyFrom: ['node/assertion'],
+  },
 ];

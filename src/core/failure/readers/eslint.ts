@@ -2,6 +2,7 @@
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
+import { errorHead } from './js-error.ts';
 
 export const eslint: ToolReader = {
   tool: 'eslint',
@@ -68,5 +69,8 @@ function ownTrouble(lines: readonly string[]): readonly Finding[] {
   const missing = /couldn't find (?:an? |the )?(?:eslint\.config|config|plugin)|No files matching/.test(
     message,
   );
-  return [findingOf(line, message, { phase: 'lint', code: missing ? 'usage' : null, speech: 'runtime' })];
+  const head = errorHead(message);
+  const code = missing ? 'usage' : (head?.code ?? null);
+  const parts = { phase: 'lint', code, class: head?.class ?? null, speech: 'runtime' } as const;
+  return [findingOf(line, head?.message ?? message, parts)];
 }

@@ -2,7 +2,7 @@
 
 import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
 import { findingOf } from './finding-of.ts';
-import { errorHead, isStackLine, speechOf, topFrame } from './js-error.ts';
+import { errorHead, isStackLine, messageTail, speechOf, topFrame } from './js-error.ts';
 
 export const node: ToolReader = {
   tool: 'node',
@@ -46,6 +46,7 @@ function uncaught(lines: readonly string[], line: number, last: number): Finding
     code: head?.code ?? propertyOf(lines, line + 1, end, 'code'),
     class: head?.class ?? null,
     speech: speechOf(head),
+    values: speechOf(head) === 'assertion' ? messageTail(lines, line + 1, end) : [],
     frame: topFrame(lines, line + 1, end) ?? placeAbove(lines, line),
   });
 }

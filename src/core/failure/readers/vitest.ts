@@ -54,7 +54,8 @@ function failed(lines: readonly string[], line: number, headers: readonly Header
   const message = (head?.message ?? text).replace(/ \/\/ .{0,60}equality$/, '');
   const end = endOfBlock(lines, line + 1);
   const origin = originOf(lines, line, end);
-  const finding = findingOf(line, message, {
+  const cause = causeOf(lines, line + 1, end);
+  const finding = findingOf(line, cause === null ? message : `${message} (caused by ${cause})`, {
     code: head?.code ?? null,
     class: head?.class ?? null,
     // The words of a snapshot's error hold the name of the test.
@@ -69,6 +70,14 @@ function failed(lines: readonly string[], line: number, headers: readonly Header
     file: file || origin,
     testId: test,
   }));
+}
+
+/** The innermost cause, which is printed last. */
+function causeOf(lines: readonly string[], from: number, end: number): string | null {
+  const causes = lines
+    .slice(from, end)
+    .flatMap((text) => /^Caused by: (?<head>\S.*)$/.exec(text)?.groups?.head ?? []);
+  return causes.at(-1) ?? null;
 }
 
 function isLoadError(head: ErrorHead | null, message: string): boolean {
