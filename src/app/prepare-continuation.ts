@@ -1,5 +1,6 @@
 // Everything that a loop needs to go on: guidance for the failure, the evidence file, and the words.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectConfig } from '../adapters/config/project-config.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';
@@ -50,7 +51,7 @@ export async function prepareContinuation(
   const loop = withProgress(step.loop, { attempts: addAttempt(request, step, finished), hintsTold: told });
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') throw new Error(folder.reason);
-  const name = fileName(finished, request);
+  const name = fileName(folder.path, finished, request);
   const evidencePath = join(folder.path, `${name}.md`);
   const common = {
     loop,
@@ -102,9 +103,12 @@ async function climb(workspace: Workspace, request: ContinuationRequest): Promis
 }
 
 /** An iteration that does not count may come again: its evidence must not overwrite the last one's. */
-function fileName(finished: number, { counted, loop }: ContinuationRequest): string {
+function fileName(folder: string, finished: number, { counted }: ContinuationRequest): string {
   const name = `iteration-${String(finished).padStart(3, '0')}`;
-  return counted ? name : `${name}-retry-${loop.progress.infraStreak + loop.progress.gateStreak}`;
+  if (counted) return name;
+  let retry = 1;
+  while (existsSync(join(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  return `${name}-retry-${retry}`;
 }
 
 function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMap<string, string> {

@@ -91,9 +91,11 @@ async function resumeOwn(
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
     });
   });
-  const resting = own.progress.pause !== null && own.progress.pause.cause !== 'parked';
-  if (resting)
-    return notice(`loop ${own.terms.id} is paused (${own.progress.pause?.reason}); go on with /msw:resume.`);
+  const { pause } = own.progress;
+  // The other two causes end by themselves: with this session, or with its next answered turn.
+  if (pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure') {
+    return notice(`loop ${own.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
+  }
   return { kind: 'context', event: 'SessionStart', context: reinjection(own), notice: null };
 }
 
@@ -143,8 +145,10 @@ function parkedNews(pause: Pause): string {
 
 async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === 'api-failure';
     // From its last sign of life on nobody worked on it, so the time does not count.
-    const pause = loop.progress.pause ?? parked('its session is gone', loop.progress.lastHeartbeat);
+    const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const entry = {

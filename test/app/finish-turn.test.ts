@@ -157,6 +157,30 @@ describe('a turn', () => {
   });
 });
 
+describe('a turn that does not count', () => {
+  it('keeps the evidence of each try, over a resume too', async () => {
+    const scene = await armed();
+    scene.write(
+      'check.js',
+      "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)",
+    );
+    expect(textOf(await scene.stop())).toContain('a reason outside the code');
+    await scene.stop();
+    expect(textOf(await scene.stop())).toContain('waiting for the world outside');
+    await scene.type('resume');
+    await scene.stop();
+    const files = filesIn(scene, `.msw/loops/${scene.loop()?.terms.id}`);
+    expect(files.filter((name) => name.endsWith('.md'))).toEqual([
+      'iteration-001-retry-1.md',
+      'iteration-001-retry-2.md',
+      'iteration-001-retry-3.md',
+      'report.md',
+      'task.md',
+    ]);
+    expect(scene.loop()?.progress.iteration).toBe(1);
+  });
+});
+
 describe('what the user does while the checks run', () => {
   /** The check itself holds still until the test has done its part. */
   const during = async (act: (scene: Awaited<ReturnType<typeof armed>>) => Promise<unknown>) => {

@@ -83,6 +83,25 @@ describe('an API failure', () => {
     expect(scene.events()).toContain('api-failure');
   });
 
+  it('does not keep the session that comes back from its loop', async () => {
+    const scene = await armed();
+    await fail(scene);
+    expect(textOf(await start(scene, 'resume'))).toContain('An MSW loop is under way');
+    expect((await scene.stop()).kind).toBe('context');
+  });
+
+  it('in a session that never comes back parks the loop for another', async () => {
+    const scene = await armed();
+    await end(scene);
+    scene.pass(1);
+    await fail(scene);
+    scene.pass(60);
+    expect(textOf(await start(scene, 'startup', 'session-b'))).toContain('/msw:resume takes it over');
+    expect(await start(scene, 'startup', 'session-c')).toEqual({ kind: 'silent' });
+    await scene.type('resume', '', 'session-b');
+    expect(scene.loop('session-b')?.progress.pausedMs).toBe(60 * 60_000);
+  });
+
   it('does not replace a pause that is there', async () => {
     const scene = await armed();
     await scene.type('pause');

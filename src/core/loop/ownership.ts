@@ -34,7 +34,8 @@ export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean 
 
 /** True when nobody will stop in this loop's session any more, as far as can be told; in doubt it is owned. */
 export function isOrphaned(loop: Loop, around: Surroundings): boolean {
-  if (!isRunning(loop)) return false;
+  // The pause of an API failure waits for an answered turn, which will not come without an owner.
+  if (!isRunning(loop) && loop.progress.pause?.cause !== 'api-failure') return false;
   const silence = around.now - loop.progress.lastHeartbeat;
   const grace = loop.progress.owner.pid === null ? 0 : graceMs;
   return silence > grace && hasLostOwner(loop, around);

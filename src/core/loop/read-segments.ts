@@ -22,8 +22,10 @@ export function readSegments(raw: string): Segments {
   const options: Segment[] = [];
   const task: string[] = [];
   let at = 0;
+  let openCheck = false;
   while (at < text.length) {
     const option = readOptionName(text, at);
+    if (option?.name === '' && openCheck) return { status: 'refused', reason: unclearCommand };
     if (option === null) {
       const words = readWords(text, at);
       task.push(words.value);
@@ -36,6 +38,7 @@ export function readSegments(raw: string): Segments {
       if (known === undefined) return { status: 'refused', reason: unknownOption(option.name) };
       const { value, end } = readValue(text, option.end, known);
       options.push({ name: known, value });
+      openCheck = isOpenCheck(known, text[end - 1]);
       at = end;
     }
     at = skipSpace(text, at);
@@ -128,7 +131,15 @@ function isSpace(char: string | undefined): boolean {
   return char !== undefined && /\s/.test(char);
 }
 
+/** `--check npm test -- --run`: does `--` end the options, or belong to the command? */
+const unclearCommand =
+  'Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.';
+
+function isOpenCheck(name: OptionName, lastChar: string | undefined): boolean {
+  return name === 'check' && lastChar !== '"' && lastChar !== "'";
+}
+
 function unknownOption(name: string): string {
   const known = optionNames.map((option) => `--${option}`).join(', ');
-  return `Unknown option --${name.slice(0, 40)}: put the task in quotes if the word belongs to it; known are ${known}.`;
+  return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }

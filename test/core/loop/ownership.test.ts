@@ -31,6 +31,12 @@ describe('a loop whose owner is gone (S13)', () => {
     expect(hasLostOwner(loop, around(99, false))).toBe(true);
   });
 
+  it('is orphaned while it waits for an API that will not answer', () => {
+    const pause = { cause: 'api-failure', reason: 'x', at: START } as const;
+    const loop = makeLoop({}, { pause, owner: { pid: null, host: 'here' } });
+    expect(isOrphaned(loop, around(99, false))).toBe(true);
+  });
+
   it('tells the gate of a subagent from a session’s loop', () => {
     expect(isGate(makeLoop({ session: gateOwner('s', 'a1') }))).toBe(true);
     expect(isGate(makeLoop({ session: 's' }))).toBe(false);

@@ -23,7 +23,7 @@ describe('the task', () => {
     ["don't stop --check x", "don't stop"],
     ["'tis broken --check x", "'tis broken"],
     ['say "hi" twice --check x', 'say "hi" twice'],
-    ['--check x -- --promise is a word here', '--promise is a word here'],
+    ['--check "x" -- --promise is a word here', '--promise is a word here'],
     ['a -- b --check x', 'a b --check x'],
     ['"a --check b" --check "npm test"', 'a --check b'],
     ['"two\n\n  lines  " --check x', 'two\n\n  lines  '],
@@ -136,7 +136,9 @@ describe('options', () => {
     ['t --agent', 'needs an agent type'],
     ['t --no-check', 'needs --promise'],
     ['t --completion-promise X', 'Unknown option --completion-promise'],
-    ['t --verbose', 'put the task in quotes'],
+    ['t --verbose', 'put the task or the command in quotes'],
+    ['t --check npm test -- --run', 'Put the command of --check in quotes'],
+    ['t --check npm run lint --fix', 'Unknown option --fix'],
   ])('%j is refused in one sentence', (raw, words) => {
     expect(refusal(raw)).toContain(words);
     expect(refusal(raw)).not.toContain('\n');
