@@ -1,6 +1,7 @@
 // Entry of the UserPromptExpansion hook.
 
-import { readCall } from './idle.ts';
+import { readCall, stepAside } from './idle.ts';
 
 const call = readCall();
-if (call !== null) void import('./active/on-command.ts').then((active) => active.onCommand(call));
+if (call !== null)
+  void import('./active/on-command.ts').then((active) => active.onCommand(call)).catch(stepAside);

@@ -35,6 +35,12 @@ export function holdsLoops({ state }: HookCall): boolean {
   return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
 }
 
+/** For a plugin whose other files are gone (it was removed under a running session): say so, hold nobody. */
+export function stepAside(): void {
+  const systemMessage = 'msw ▸ stepped aside: the plugin is incomplete, install it again.';
+  process.stdout.write(JSON.stringify({ systemMessage }));
+}
+
 /** A state of this size was not written by MSW; reading it would cost every session of the project. */
 const largestState = 16 * 1024 * 1024;
 

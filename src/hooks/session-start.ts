@@ -1,7 +1,7 @@
 // Entry of the SessionStart hook.
 
-import { holdsLoops, readCall } from './idle.ts';
+import { holdsLoops, readCall, stepAside } from './idle.ts';
 
 const call = readCall();
 if (call !== null && holdsLoops(call))
-  void import('./active/on-session.ts').then((active) => active.onSessionStart(call));
+  void import('./active/on-session.ts').then((active) => active.onSessionStart(call)).catch(stepAside);

@@ -1,7 +1,7 @@
 // Entry of the StopFailure hook.
 
-import { namesSession, readCall } from './idle.ts';
+import { namesSession, readCall, stepAside } from './idle.ts';
 
 const call = readCall();
 if (call !== null && namesSession(call))
-  void import('./active/on-session.ts').then((active) => active.onStopFailure(call));
+  void import('./active/on-session.ts').then((active) => active.onStopFailure(call)).catch(stepAside);

@@ -1,8 +1,9 @@
 // Whatever arrives on stdin, a hook ends with 0 and says nothing, or one JSON object.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
 import { answerOf, HOOKS, makeClient, SESSION, stopFields, useBuild } from './built.ts';
 
 const dist = useBuild();
@@ -97,5 +98,17 @@ describe('odd surroundings', () => {
     for (const env of [without, { ...client.env, CLAUDE_PROJECT_DIR: '/nowhere/at/all' }]) {
       expect(await client.raw(hook, input, env)).toMatchObject({ code: 0, stderr: '' });
     }
+  });
+
+  it.each(HOOKS)('%s of a plugin that lost its other files says so and holds nobody', async (hook) => {
+    const bare = tempFolder();
+    cpSync(join(dist(), 'hooks'), join(bare, 'hooks'), { recursive: true });
+    const client = makeClient(dist());
+    await client.type('loop', '"Mend it" --no-check --promise DONE');
+    const incomplete = { ...makeClient(bare), project: client.project };
+    const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
+    const run = await incomplete.raw(hook, input, client.env);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(answerOf(run).systemMessage).toContain('the plugin is incomplete');
   });
 });
