@@ -26,6 +26,8 @@ export function isGate(loop: Loop): boolean {
 /** True when the owner cannot be asked any more, whatever state the loop is in. */
 export function hasLostOwner({ progress }: Loop, around: Surroundings): boolean {
   const { owner, lastHeartbeat } = progress;
+  // A record without a host was repaired: its owner is unknown rather than gone.
+  if (owner.host === '') return around.now - lastHeartbeat > silenceMs;
   // The session said good-bye: it may still be resumed, which takes the loop back.
   if (owner.pid === null) return true;
   if (owner.host !== around.host) return around.now - lastHeartbeat > silenceMs;

@@ -19,6 +19,8 @@ describe('a loop whose owner is gone (S13)', () => {
     ['its session said good-bye', owned({ pid: null, host: 'here' }), 0.1, true, true],
     ['it is another machine’s, silent for an hour', owned({ pid: 1, host: 'there' }), 60, false, false],
     ['it is another machine’s, silent for two days', owned({ pid: 1, host: 'there' }), 2 * DAY, true, true],
+    ['its owner cannot be read', owned({ pid: null, host: '' }), 60, false, false],
+    ['its owner cannot be read for two days', owned({ pid: null, host: '' }), 2 * DAY, false, true],
     ['the clock runs backwards', owned({ pid: 1, host: 'here' }), -60, false, false],
   ])('%s', (_name, loop, minutes, alive, orphaned) => {
     expect(isOrphaned(loop, around(minutes, alive))).toBe(orphaned);
