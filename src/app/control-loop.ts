@@ -10,6 +10,7 @@ import {
   cooldownLeft,
   defaultBreakerLimits,
   recoverBreaker,
+  resetBreaker,
   tryAgain,
 } from '../core/loop/breaker.ts';
 import { isRunning, type Loop, withProgress } from '../core/loop/loop.ts';
@@ -155,7 +156,9 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
   const next = withProgress(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: tryAgain(recoverBreaker(breaker, breakerLimits(workspace), now), 'resumed by the user', now),
+    breaker: request.force
+      ? resetBreaker(breaker, 'forced by the user', now)
+      : tryAgain(recoverBreaker(breaker, breakerLimits(workspace), now), 'resumed by the user', now),
     marks: [],
     toollessBlocks: 0,
     infraStreak: 0,

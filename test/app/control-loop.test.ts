@@ -170,6 +170,7 @@ describe('resume', () => {
     await scene.set({ breaker: { ...breakerOf(scene), state: 'open', openedAt: scene.workspace.now() } });
     expect((await scene.type('resume')).kind).toBe('answer');
     expect((await scene.type('resume', '--force')).kind).toBe('context');
+    expect(breakerOf(scene)).toMatchObject({ state: 'closed', totalOpens: 1 });
     await rest(scene, 'stuck');
     scene.pass(31);
     expect((await scene.type('resume')).kind).toBe('context');

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 
-export interface Agent {
+interface Agent {
   readonly id: string;
   /** Empty for the client's own helpers (compaction): those are never gated. */
   readonly type: string;

@@ -12,9 +12,9 @@ import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { parseRecord, renderRecord, signedText } from './loop-record.ts';
 
-export const stateVersion = 1;
+const stateVersion = 1;
 
-export type StoredLoop =
+type StoredLoop =
   | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop }
   /** Not signed by this machine for this project, or not whole. */
   | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };

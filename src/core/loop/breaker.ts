@@ -1,8 +1,8 @@
 // The circuit breaker: closed while the work moves, half-open when it seems to stand, open when it does.
 
-export type BreakerState = 'closed' | 'half-open' | 'open';
+type BreakerState = 'closed' | 'half-open' | 'open';
 
-export interface BreakerEvent {
+interface BreakerEvent {
   /** Milliseconds since the epoch, as every time in core. */
   readonly at: number;
   readonly from: BreakerState;

@@ -1,6 +1,6 @@
 // What the user asked of a loop, before the project has had its say.
 
-export interface NamedCommand {
+interface NamedCommand {
   readonly name: string;
   readonly command: string;
 }

@@ -3,7 +3,7 @@
 import type { Failure } from '../failure/failure.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
 
-export type CheckOrigin = 'typed' | 'proposed' | 'plan';
+type CheckOrigin = 'typed' | 'proposed' | 'plan';
 
 export interface Check {
   readonly name: string;
@@ -47,14 +47,14 @@ export interface Mark {
   readonly exact: string;
 }
 
-export interface AskedError {
+interface AskedError {
   readonly class: string;
   readonly answerHash: string | null;
   readonly at: number;
 }
 
 /** Guidance that Claude was given, until the next iteration tells whether it helped. */
-export interface OfferedGuidance {
+interface OfferedGuidance {
   readonly id: string;
   readonly class: string;
   readonly hash: string;

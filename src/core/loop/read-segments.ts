@@ -1,6 +1,6 @@
 // Cuts raw arguments into the task and its options without changing a byte of either.
 
-export type OptionName = (typeof optionNames)[number];
+type OptionName = (typeof optionNames)[number];
 
 export interface Segment {
   readonly name: OptionName;

@@ -2,7 +2,7 @@
 
 import type { PauseCause } from './loop.ts';
 
-export type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'idle';
+type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'idle';
 
 /** How Claude is asked to go on. */
 export type Strategy =

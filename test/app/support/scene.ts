@@ -13,7 +13,7 @@ import { type Environment, openWorkspace, type Workspace } from '../../../src/ap
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-export const MINUTE = 60_000;
+const MINUTE = 60_000;
 export const PID = process.pid;
 /** No process has it. */
 export const DEAD_PID = 2 ** 30;
@@ -38,7 +38,7 @@ export interface Scene {
 export const SESSION = 'session-a';
 
 /** `value.txt` is what the check looks at: `ready` passes, anything else fails with that word in it. */
-export const CHECK_SCRIPT = [
+const CHECK_SCRIPT = [
   "const { appendFileSync, readFileSync } = require('node:fs');",
   "appendFileSync('.runs', 'x');",
   "const value = readFileSync('value.txt', 'utf8').trim();",
