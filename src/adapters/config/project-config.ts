@@ -5,9 +5,11 @@ import { mswPath } from '../files/msw-folder.ts';
 import { readJson } from '../files/read-json.ts';
 
 export interface ProjectConfig {
-  /** Id or alias; null: NotebookLM is not asked. */
+  /** A name of `notebooks`, an id or an alias; null: NotebookLM is not asked. */
   readonly notebook: string | null;
   readonly nlmProfile: string | null;
+  /** The same notebook in several accounts: its name, then the id that it has in each profile. */
+  readonly notebooks: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly guidanceDeadlineSeconds: number;
   /** Pauses before a check that failed for reasons outside the project is run again. */
   readonly infraRetrySeconds: readonly number[];
@@ -23,6 +25,7 @@ export interface ProjectConfig {
 export const defaultConfig: ProjectConfig = {
   notebook: null,
   nlmProfile: null,
+  notebooks: {},
   guidanceDeadlineSeconds: 60,
   infraRetrySeconds: [5, 20],
   parallelChecks: false,
@@ -38,6 +41,16 @@ interface Setting<T> {
 const name: Setting<string | null> = {
   shape: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
   meaning: 'a name, or null',
+};
+const twins: Setting<ProjectConfig['notebooks']> = {
+  shape: z.record(
+    z.string().check(z.minLength(1), z.maxLength(200)),
+    z.record(
+      z.string().check(z.regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
+      z.string().check(z.minLength(1), z.maxLength(200)),
+    ),
+  ),
+  meaning: 'an object of notebooks, each an object that names its id by profile',
 };
 const seconds: Setting<number> = {
   shape: z.number().check(z.gte(0), z.lte(3600)),
@@ -81,6 +94,7 @@ function fromObject(given: Readonly<Record<string, unknown>>) {
   const config: ProjectConfig = {
     notebook: top.take('notebook', name, d.notebook),
     nlmProfile: top.take('nlmProfile', name, d.nlmProfile),
+    notebooks: top.take('notebooks', twins, d.notebooks),
     guidanceDeadlineSeconds: top.take('guidanceDeadlineSeconds', seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take('infraRetrySeconds', pauses, d.infraRetrySeconds),
     parallelChecks: top.take('parallelChecks', flag, d.parallelChecks),

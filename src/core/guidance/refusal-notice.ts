@@ -7,7 +7,16 @@ const WITHOUT = 'The loop goes on without NotebookLM.';
 const TEXT_CAP = 160;
 
 export function refusalNotice(refusal: Refusal): string {
-  return `${SENTENCES[refusal.reason](refusal)} ${WITHOUT}`;
+  return withoutNotebook(refusalSentence(refusal));
+}
+
+/** Without a word about the loop: for a question of the user's own. */
+export function refusalSentence(refusal: Refusal): string {
+  return SENTENCES[refusal.reason](refusal);
+}
+
+export function withoutNotebook(sentence: string): string {
+  return `${sentence} ${WITHOUT}`;
 }
 
 const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> = {

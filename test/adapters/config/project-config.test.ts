@@ -24,6 +24,7 @@ describe('readConfig', () => {
     const config = {
       notebook: 'docs',
       nlmProfile: 'work',
+      notebooks: { docs: { work: 'nb-1', home: 'nb-2' } },
       guidanceDeadlineSeconds: 0,
       infraRetrySeconds: [1],
       parallelChecks: true,
@@ -41,6 +42,10 @@ describe('readConfig', () => {
 
   it.each([
     [{ notebook: 7 }, '"notebook" in .msw/config.json must be a name, or null; the default null holds.'],
+    [
+      { notebooks: { docs: { '../x': 'nb-1' } } },
+      '"notebooks" in .msw/config.json must be an object of notebooks, each an object that names its id by profile; the default {} holds.',
+    ],
     [
       { guidanceDeadlineSeconds: '60' },
       '"guidanceDeadlineSeconds" in .msw/config.json must be a number of seconds from 0 to 3600; the default 60 holds.',

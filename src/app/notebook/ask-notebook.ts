@@ -1,0 +1,119 @@
+// Asks a notebook one question with whichever of its accounts has questions left: reserve one, ask, settle;
+// what only this account cannot do, the next one tries. No question is lost on the way, and none asked twice.
+
+import { randomUUID } from 'node:crypto';
+import { readConfig } from '../../adapters/config/project-config.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { queryNotebook } from '../../adapters/nlm/query-notebook.ts';
+import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { hashAnswer } from '../../core/guidance/make-guidance.ts';
+import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { mayRotate, wasSpent } from '../../core/quota/refusal-cost.ts';
+import { learnFromRefusal } from './learn-from-refusal.ts';
+import { type NotebookAccount, notebookAccounts } from './notebook-accounts.ts';
+import type {
+  Answered,
+  NotebookOutcome,
+  NotebookPlace,
+  NotebookQuestion,
+  Unanswered,
+} from './notebook-question.ts';
+import { changeLedger } from './quota-ledger.ts';
+import { type Reserved, reserveQuestion } from './reserve-question.ts';
+
+/** For one request of nlm; a question takes a few. */
+const LONGEST_SECONDS = 180;
+const SHORTEST_SECONDS = 10;
+
+/** Never throws for what nlm or Google do. Takes minutes at worst; `deadlineMs` bounds it but for one attempt. */
+export async function askNotebook(
+  place: NotebookPlace,
+  question: NotebookQuestion,
+): Promise<NotebookOutcome> {
+  const accounts = notebookAccounts(question.notebook, readConfig(place.project).config, place.env);
+  const asked = { ...question, question: await redactSecrets(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices: string[] = [];
+  for (let left = accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === 'answered') return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const goesOn = by !== null && mayRotate(outcome.reason) && left.length > 0 && place.now() < until;
+    if (!goesOn) return { ...outcome, notice: notices.join(' '), notices };
+  }
+}
+
+interface Attempt {
+  readonly place: NotebookPlace;
+  readonly question: NotebookQuestion;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface Tried {
+  readonly outcome: Answered | Unanswered;
+  /** Null: nobody could be asked. */
+  readonly by: NotebookAccount | null;
+}
+
+async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): Promise<Tried> {
+  const { place, question, until } = attempt;
+  const id = randomUUID();
+  const reserved = await reserveQuestion(place, question, id, accounts);
+  if (reserved.status === 'none') return { outcome: reserved, by: null };
+  const { account: by } = reserved;
+  const { profile, notebook } = by;
+  const result = await send(attempt, reserved);
+  if (result.status === 'ok') {
+    const { text, conversationId } = result.data;
+    await settle(attempt, id, {
+      outcome: 'answered',
+      conversation: conversationId,
+      answerHash: hashAnswer(text),
+    });
+    return { outcome: { status: 'answered', answer: result.data, profile, notebook, conversationId }, by };
+  }
+  const refusal = { reason: result.status, text: result.text, profile };
+  await settle(attempt, id, { outcome: refusal.reason, wasSpent: wasSpent(refusal) });
+  const learnt = await learnFromRefusal(place, by, refusal, until);
+  return { outcome: { status: 'none', ...refusal, ...learnt }, by };
+}
+
+function send({ place, question, until }: Attempt, { account, conversationId }: Reserved) {
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1000);
+  return queryNotebook({
+    profile: account.profile,
+    notebook: account.notebook,
+    question: question.question,
+    conversationId,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    projectRoot: place.project,
+    env: place.env,
+    ...(sourceIds === undefined ? {} : { sourceIds }),
+  });
+}
+
+/** In the ledger, and in the project's journal: what was asked, with which account, and what it cost. */
+async function settle({ place, question }: Attempt, id: string, settlement: Settlement): Promise<void> {
+  const settled = await changeLedger(place.userFolder, (before) => {
+    const ledger = settleQuery(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query) => query.id === id) ?? null };
+  });
+  const query = settled.status === 'done' ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: 'notebook-asked',
+    ...(loop === undefined ? {} : { loop }),
+    ...(failureClass === undefined ? {} : { class: failureClass }),
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1,
+  };
+  await appendJournal(place.project, event, new Date(place.now()).toISOString());
+}

@@ -1,0 +1,77 @@
+// The file of the ledger, `quota.json` in the user folder: one for all projects and processes, changed under
+// a lock and replaced in one step.
+
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { setAside } from '../../adapters/files/set-aside.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { emptyLedger, type Ledger } from '../../core/quota/ledger.ts';
+import { LEDGER } from './ledger-shape.ts';
+
+export type LedgerRead =
+  | { readonly status: 'ok'; readonly ledger: Ledger }
+  /** Nothing may be spent: what was spent before is not known. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Many processes may want it at once, each for a few milliseconds. */
+const WAIT_MS = 60_000;
+
+const NEWER = z.object({ version: z.number().check(z.gt(1)) });
+
+export function readLedger(userFolder: string): LedgerRead {
+  const path = ledgerPath(userFolder);
+  const read = open(path);
+  if (read.status !== 'corrupt') return read;
+  return { status: 'refused', reason: `${path} cannot be read as a ledger` };
+}
+
+/** `change` returns the new ledger and whatever the caller wants to know; an unchanged one is not written. */
+export async function changeLedger<T>(
+  userFolder: string,
+  change: (ledger: Ledger) => { readonly ledger: Ledger; readonly result: T },
+): Promise<{ readonly status: 'done'; readonly result: T } | Extract<LedgerRead, { status: 'refused' }>> {
+  const path = ledgerPath(userFolder);
+  const held = await withLock(
+    path,
+    () => {
+      const read = openForChange(path);
+      if (read.status === 'refused') return read;
+      const { ledger, result } = change(read.ledger);
+      if (ledger !== read.ledger) write(path, ledger);
+      return { status: 'done' as const, result };
+    },
+    { waitMs: WAIT_MS },
+  );
+  return held.status === 'done' ? held.value : { status: 'refused', reason: `${path} is locked` };
+}
+
+function ledgerPath(userFolder: string): string {
+  return join(userFolder, 'quota.json');
+}
+
+function open(path: string): LedgerRead | { readonly status: 'corrupt' } {
+  const file = readJson(path);
+  if (file.status === 'missing') return { status: 'ok', ledger: emptyLedger };
+  if (file.status === 'unreadable')
+    return { status: 'refused', reason: `${path} cannot be read: ${file.reason}` };
+  const parsed = LEDGER.safeParse(file.status === 'ok' ? file.value : null);
+  if (parsed.success) return { status: 'ok', ledger: parsed.data };
+  if (file.status === 'ok' && NEWER.safeParse(file.value).success) {
+    return { status: 'refused', reason: `${path} was written by a newer MSW; update this one` };
+  }
+  return { status: 'corrupt' };
+}
+
+/** A spoilt ledger is moved away and begun anew: Google itself still refuses what is too much. */
+function openForChange(path: string): LedgerRead {
+  const read = open(path);
+  if (read.status !== 'corrupt') return read;
+  setAside(path, new Date().toISOString());
+  return { status: 'ok', ledger: emptyLedger };
+}
+
+function write(path: string, ledger: Ledger): void {
+  writeFileAtomic(path, `${JSON.stringify({ version: 1, ...ledger })}\n`, { mode: 0o600 });
+}
