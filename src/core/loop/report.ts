@@ -20,7 +20,9 @@ export interface LoopReport {
 export function renderReport(report: LoopReport): string {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
-  const minutes = ((now - terms.startedAt - progress.pausedMs) / 60_000).toFixed(1);
+  // A loop that is stopped while it rests has not worked since.
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  const minutes = (Math.max(0, worked) / 60_000).toFixed(1);
   return [
     `# Loop ${terms.id}: ${explainEnding(ending)}`,
     `${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
