@@ -1,0 +1,106 @@
+// What could arrive on a Stop hook's stdin, from plain nonsense to a true stop, of sessions that own no loop.
+
+import * as fc from 'fast-check';
+
+/** The session of the stage that does own a loop. */
+export const owner = 'owner-of-a-loop';
+
+/** Names that occur in a state file or in every object, but own nothing. */
+const tempting = ['active', 'loops', 'a', '"', '1', '__proto__', 'constructor', 'toString', `${owner}#agent`];
+
+const session = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...tempting, '', `${owner} `, owner.slice(1)) },
+  { weight: 2, arbitrary: fc.constant('foreign') },
+  { weight: 2, arbitrary: fc.uuid() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+
+/** A number of bytes far above anything that the client sends is rare, for it is slow. */
+const text = fc.oneof(
+  { weight: 40, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 10, arbitrary: fc.constantFrom('', '<promise>ALL GREEN</promise>', '<abort>enough</abort>') },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2_000_000 }).map((length) => 'x'.repeat(length)) },
+);
+
+const stop = fc.record(
+  {
+    session_id: session,
+    transcript_path: fc.oneof(fc.constantFrom('/', '', '.', '/dev/null/none'), text),
+    cwd: fc.constantFrom('.', '', '\0'),
+    permission_mode: fc.constantFrom('default', 'plan'),
+    hook_event_name: fc.constantFrom('Stop', 'SubagentStop', 'SessionStart', ''),
+    stop_hook_active: fc.boolean(),
+    last_assistant_message: text,
+    background_tasks: fc.array(
+      fc.record({ id: fc.string(), status: fc.constantFrom('running', 'completed') }),
+    ),
+  },
+  { requiredKeys: ['session_id'] },
+);
+
+/** Of the owner's own session, but of helpers whose type the loop does not gate. */
+const subagentStop = fc.record({
+  session_id: fc.constant(owner),
+  hook_event_name: fc.constantFrom('SubagentStop', 'Stop'),
+  agent_id: fc.oneof(fc.constantFrom('', '__proto__', 'agent'), fc.string()),
+  agent_type: fc.oneof(fc.constantFrom('', 'general-purpose', '__proto__'), fc.string()),
+  last_assistant_message: text,
+});
+
+/** One field of a stop holds something else, or one that means something else is added. */
+const spoiled = fc
+  .tuple(
+    stop,
+    fc.constantFrom('session_id', 'transcript_path', 'background_tasks', 'last_assistant_message', 'cwd'),
+    fc.anything({ withNullPrototype: false }),
+  )
+  .map(([input, key, value]) => ({ ...input, [key]: value }));
+
+const polluting = fc
+  .tuple(session, fc.constantFrom('__proto__', 'constructor', 'prototype'))
+  .map(
+    ([id, key]) =>
+      `{"session_id":${JSON.stringify(id)},"${key}":{"session_id":"${owner}","prototype":{"loops":{}},"agent_id":"a"}}`,
+  );
+
+const nested = fc
+  .tuple(fc.integer({ min: 1, max: 20_000 }), fc.constantFrom('[', '{"a":', '[{"session_id":'))
+  .map(([depth, open]) => open.repeat(depth));
+
+const json = fc.oneof(
+  { weight: 8, arbitrary: stop.map(toJson) },
+  { weight: 5, arbitrary: subagentStop.map(toJson) },
+  { weight: 4, arbitrary: spoiled.map(toJson) },
+  { weight: 2, arbitrary: polluting },
+  { weight: 2, arbitrary: fc.jsonValue().map(toJson) },
+);
+
+const cut = fc.tuple(json, fc.double({ min: 0, max: 1, noNaN: true }));
+const dressed = fc.tuple(
+  json,
+  fc.constantFrom('\ufeff', '\r\n', ' ', '\0'),
+  fc.constantFrom('', '\r\n', '}', '\n{}'),
+);
+
+/** The bytes on stdin. */
+export const stdin: fc.Arbitrary<Buffer> = fc.oneof(
+  { weight: 20, arbitrary: json.map(toBytes) },
+  { weight: 3, arbitrary: cut.map(([whole, part]) => toBytes(whole.slice(0, whole.length * part))) },
+  { weight: 3, arbitrary: dressed.map(([whole, before, after]) => toBytes(`${before}${whole}${after}`)) },
+  { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+  { weight: 1, arbitrary: nested.map(toBytes) },
+  { weight: 1, arbitrary: json.map((whole) => toBytes(JSON.stringify(whole))) },
+);
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'undefined';
+  } catch {
+    // A bigint or a cycle, which no client can send either.
+    return String(typeof value);
+  }
+}
+
+function toBytes(value: string): Buffer {
+  return Buffer.from(value, 'utf8');
+}
