@@ -8,13 +8,14 @@ import { type Activity, readActivity } from '../adapters/claude-code/transcript-
 import { readConfig } from '../adapters/config/project-config.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
-import { findLoop, readState } from '../adapters/loops/loop-store.ts';
+import { findLoop, readState, type StateFile } from '../adapters/loops/loop-store.ts';
 import { type BeforeChecks, beforeChecks } from '../core/loop/before-checks.ts';
 import { defaultBreakerLimits } from '../core/loop/breaker.ts';
 import { readClaim } from '../core/loop/completion.ts';
 import { decide, type Turn } from '../core/loop/decide.ts';
-import { longestGuidanceSeconds } from '../core/loop/hook-time.ts';
+import { longestGuidanceSeconds, longestWaitSeconds } from '../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../core/loop/loop.ts';
+import { gateParent } from '../core/loop/ownership.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
@@ -28,6 +29,9 @@ export interface StopAttempt {
   readonly input: StopInput;
 }
 
+/** A second hook of one turn has nothing to wait for but the end of the first. */
+const hookWaitMs = 15_000;
+
 /** The answer to an attempt to stop. Whatever is wrong, the session may stop; only an owned loop holds it. */
 export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Promise<HookAnswer> {
   const state = readState(workspace);
@@ -36,15 +40,24 @@ export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Pr
   const first = lookAhead(attempt, seen);
   if (first.kind === 'ignore' || first.kind === 'defer') return silent;
 
-  const folder = openLoopFolder(workspace.project, seen.terms.id);
+  const { id, waitMs } = turnLock(state, seen);
+  const folder = openLoopFolder(workspace.project, id);
   if (folder.status === 'refused') return stepAside(folder.reason);
-  const turn = await withLock(`${folder.path}/turn`, async () => {
+  const takeOnce = async (): Promise<HookAnswer> => {
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
     return takeTurn(workspace, attempt, loop);
-  });
+  };
+  const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
+}
+
+/** Subagents that stop together share their parent's lock, so that their checks do not meet in one folder. */
+function turnLock(state: StateFile, { terms }: Loop): { readonly id: string; readonly waitMs: number } {
+  const parent = findLoop(state, gateParent(terms.session) ?? '');
+  if (parent === null) return { id: terms.id, waitMs: hookWaitMs };
+  return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms) * 1000) };
 }
 
 async function takeTurn(workspace: Workspace, attempt: StopAttempt, loop: Loop): Promise<HookAnswer> {

@@ -66,6 +66,18 @@ describe('a subagent that stops (S3)', () => {
     expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toEqual({ kind: 'silent' });
   });
 
+  it('runs its checks apart from those of one that stops beside it', async () => {
+    const scene = await gated();
+    scene.write(
+      'check.js',
+      "const fs = require('fs'); fs.appendFileSync('.order', 's'); setTimeout(() => { fs.appendFileSync('.order', 'e'); process.exit(1); }, 300);",
+    );
+    const agents = ['a1', 'a2', 'a3'].map((id) => scene.stopAgent(TYPE, { agent: { id, type: TYPE } }));
+    const answers = await Promise.all(agents);
+    expect(answers.map((answer) => answer.kind)).toEqual(['context', 'context', 'context']);
+    expect(scene.read('.order')).toBe('sesese');
+  });
+
   it('leaves a record that nobody sees, resumes or parks, and that ends with the loop', async () => {
     const scene = await gated();
     await scene.stopAgent(TYPE);

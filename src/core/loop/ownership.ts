@@ -18,9 +18,15 @@ export function gateOwner(session: string, agent: string): string {
   return `${session}#${agent}`;
 }
 
+/** The session whose subagent owns a gate's record; null for a session's own. */
+export function gateParent(owner: string): string | null {
+  const at = owner.indexOf('#');
+  return at === -1 ? null : owner.slice(0, at);
+}
+
 /** A record that only counts what one subagent does; it lives and ends with its parent's loop. */
 export function isGate(loop: Loop): boolean {
-  return loop.terms.session.includes('#');
+  return gateParent(loop.terms.session) !== null;
 }
 
 /** True when the owner cannot be asked any more, whatever state the loop is in. */
