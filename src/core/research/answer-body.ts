@@ -1,0 +1,128 @@
+// Turns an untrusted Markdown answer into the body of a report's section: it keeps its lists, tables, code and
+// emphasis, and loses whatever could act beyond that section: headings, raw HTML, images, foreign links.
+
+import { harmless } from '../guidance/harmless.ts';
+import { withoutHeadings } from './without-headings.ts';
+
+/** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */
+export type SourceLinks = (citation: number) => readonly SourceLink[];
+
+export interface SourceLink {
+  /** The number of the source in the report. */
+  readonly number: number;
+  /** Of its heading. */
+  readonly anchor: string;
+}
+
+/** A fence that opens or closes, also one that begins a list item. */
+const FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+
+/** Ends without a line end; nothing in it is a heading, opens a tag or leaves a fence open. */
+export function answerBody(text: string, links: SourceLinks): string {
+  const parts = cutAtFences(harmless(text).trim().split('\n'));
+  return parts
+    .flatMap(({ fence, lines }) =>
+      fence === null
+        ? withoutHeadings(lines).map((line) => safeLine(line, links))
+        : [fence, ...lines, fence.replace(/[^`~].*/, '')],
+    )
+    .join('\n')
+    .trim();
+}
+
+interface Part {
+  /** The opening line of fenced code, without indentation: it then ends where it seems to. */
+  readonly fence: string | null;
+  readonly lines: string[];
+}
+
+function cutAtFences(lines: readonly string[]): readonly Part[] {
+  const parts: Part[] = [{ fence: null, lines: [] }];
+  for (const line of lines) {
+    const part = parts.at(-1);
+    const mark = FENCE.exec(line);
+    if (part === undefined || mark === null) part?.lines.push(line);
+    else if (part.fence === null) parts.push(...opened(mark));
+    else if (closes(mark, part.fence)) parts.push({ fence: null, lines: [] });
+    else part.lines.push(line);
+  }
+  return parts;
+}
+
+function opened(mark: RegExpExecArray): readonly Part[] {
+  const before = (mark[1] ?? '').trimEnd();
+  const language = (mark[3] ?? mark[5] ?? '').replaceAll(/[^\w+#.-]/g, '').slice(0, 30);
+  const code: Part = { fence: `${mark[2] ?? mark[4] ?? ''}${language}`, lines: [] };
+  return before === '' ? [code] : [{ fence: null, lines: [before] }, code];
+}
+
+function closes(mark: RegExpExecArray, fence: string): boolean {
+  const run = /^(?:`+|~+)/.exec(fence)?.[0] ?? '';
+  const isBare = (mark[1] ?? '').trim() === '' && (mark[3] ?? mark[5] ?? '').trim() === '';
+  return isBare && (mark[2] ?? mark[4] ?? '').startsWith(run);
+}
+
+/** Any text as one line of Markdown that shows exactly it. */
+export function escapedLine(text: string): string {
+  return escaped(harmless(text).replaceAll(/\s+/g, ' ').trim());
+}
+
+/** The same for the text of a link, and the address that it may lead to; null when that is none of the web. */
+export function webAddress(url: string | null): string | null {
+  if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
+  return harmless(url).replaceAll(
+    /[()<>"'`\\|[\]*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/**
+ * What means something inside a line: an escaped character; a code span, which stays; a link; a citation; and
+ * single characters that lose their meaning. Read from the left, so that no escape hides another.
+ */
+const PIECE =
+  /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
+
+function safeLine(line: string, links: SourceLinks): string {
+  let out = '';
+  let at = 0;
+  for (const match of line.matchAll(PIECE)) {
+    out += line.slice(at, match.index) + safePiece(match, links);
+    at = match.index + match[0].length;
+  }
+  return out + line.slice(at);
+}
+
+function safePiece(match: RegExpExecArray, links: SourceLinks): string {
+  const { kept, label = '', url, cited } = match.groups ?? {};
+  if (kept !== undefined) return kept;
+  if (url !== undefined) return `[${label.replaceAll(/[<`]/g, escapeMark)}](${webAddress(url) ?? ''})`;
+  if (cited !== undefined) return citation(cited, links) ?? `\\[${cited}\\]`;
+  return escapeMark(match[0]);
+}
+
+/** Null when none of its numbers is known. */
+function citation(cited: string, links: SourceLinks): string | null {
+  const found = numbersIn(cited).flatMap(links);
+  if (found.length === 0) return null;
+  const unique = [...new Map(found.map((link) => [link.number, link])).values()];
+  return unique.map(({ number, anchor }) => `[\\[${number}\\]](#${anchor})`).join('');
+}
+
+/** `1, 3-5` as 1, 3, 4, 5. */
+function numbersIn(cited: string): readonly number[] {
+  return cited.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split(/[–-]/).map(Number);
+    return Array.from({ length: Math.min(Math.max(last - first + 1, 1), 100) }, (_, index) => first + index);
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|#~&]/g, (char) =>
+    char === '<' ? '&lt;' : char === '&' ? '&amp;' : `\\${char}`,
+  );
+}
+
+function escapeMark(char: string): string {
+  return char === '<' ? '&lt;' : `\\${char}`;
+}

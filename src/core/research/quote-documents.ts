@@ -1,0 +1,121 @@
+// A report without NotebookLM: the passages of a project's own documents that speak of a topic, word for word
+// and with their place. Nothing in it is anybody's summary.
+
+import { harmless } from '../guidance/harmless.ts';
+import { escapedLine } from './answer-body.ts';
+import { headingAnchors } from './heading-anchors.ts';
+import { reportMark } from './render-report.ts';
+
+export interface ProjectDocument {
+  /** Relative to the project, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Passage {
+  readonly path: string;
+  /** The first and the last line, from 1. */
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+  readonly score: number;
+}
+
+const MOST_PASSAGES = 24;
+const LONGEST_PASSAGE = 30;
+const COMMON = new Set(
+  'a an and are as at be by can do does for from has have how i in is it its of on or our should than that the their this to use using was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Best first, at most 24; a passage is what stands between two blank lines. */
+export function findPassages(topic: string, documents: readonly ProjectDocument[]): readonly Passage[] {
+  const terms = [...new Set(wordsOf(topic))].filter((word) => word.length > 1 && !COMMON.has(word));
+  const all = documents
+    .flatMap(passagesOf)
+    .map((passage) => ({ passage, words: new Set(wordsOf(passage.lines.join(' '))) }));
+  const weights = new Map(
+    terms.map((term) => [
+      term,
+      Math.log(1 + all.length / (1 + all.filter(({ words }) => words.has(term)).length)),
+    ]),
+  );
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return all
+    .map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) }))
+    .filter(({ score }) => score > 0 && score >= total / 4)
+    .toSorted((left, right) => right.score - left.score || compare(left, right))
+    .slice(0, MOST_PASSAGES);
+}
+
+/**
+ * @param generatedAt ISO time
+ * @param linkTo from the report to a document, as a relative address
+ */
+export function renderQuotations(
+  { topic, slug }: { readonly topic: string; readonly slug: string },
+  passages: readonly Passage[],
+  { generatedAt, linkTo }: { readonly generatedAt: string; readonly linkTo: (path: string) => string },
+): string {
+  const paths = [...new Set(passages.map(({ path }) => path))];
+  const anchorFor = headingAnchors();
+  for (const heading of [`Research: ${harmless(topic)}`, 'Contents']) anchorFor(heading);
+  const anchors = paths.map(anchorFor);
+  return [
+    `# Research: ${escapedLine(topic)}`,
+    reportMark(slug),
+    `- Generated: ${generatedAt}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    '## Contents',
+    paths.map((path, at) => `- [${escapedLine(path)}](#${anchors[at]})`).join('\n'),
+    ...paths.flatMap((path) => [
+      `## ${escapedLine(path)}`,
+      ...passages
+        .filter((passage) => passage.path === path)
+        .toSorted(compare)
+        .map((passage) => quotation(passage, linkTo)),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function quotation({ path, from, to, lines }: Passage, linkTo: (path: string) => string): string {
+  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`;
+  const text = harmless(lines.join('\n'));
+  const runs = text.match(/`+/g)?.map((run) => run.length) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return `[${escapedLine(path)}](${linkTo(path)}), ${place}:\n\n${fence}text\n${text}\n${fence}`;
+}
+
+function passagesOf({ path, text }: ProjectDocument): readonly Passage[] {
+  const found: Passage[] = [];
+  let lines: string[] = [];
+  const all = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = (to: number): void => {
+    if (lines.length > 0) found.push({ path, from: to - lines.length + 1, to, lines, score: 0 });
+    lines = [];
+  };
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === '') end(index);
+    else lines.push(line);
+    if (lines.length === LONGEST_PASSAGE) end(index + 1);
+  }
+  end(all.length);
+  return found;
+}
+
+function sumOf(weights: ReadonlyMap<string, number>, words: ReadonlySet<string>): number {
+  return [...weights].reduce((sum, [term, weight]) => sum + (words.has(term) ? weight : 0), 0);
+}
+
+function compare(left: Passage, right: Passage): number {
+  if (left.path !== right.path) return left.path < right.path ? -1 : 1;
+  return left.from - right.from;
+}
+
+/** Lower case, without the ending of a plural. */
+function wordsOf(text: string): readonly string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > 3 ? word.replace(/(?:ies|es|s)$/, '') : word));
+}

@@ -1,0 +1,81 @@
+// Which sources a report cites, each with one number for the whole report, and the heading that it is found by.
+
+import type { Citation } from '../guidance/guidance.ts';
+import { escapedLine, type SourceLinks, webAddress } from './answer-body.ts';
+import type { ResearchAnswer, ResearchSource } from './research.ts';
+
+export interface CitedSource {
+  readonly number: number;
+  /** The plain text of its heading. */
+  readonly heading: string;
+  readonly source: ResearchSource;
+  /** How many answers cite it. */
+  readonly uses: number;
+}
+
+/** In the order of their first citation. A source that is gone from the notebook is kept by its id. */
+export function indexSources(
+  answers: readonly ResearchAnswer[],
+  sources: readonly ResearchSource[],
+): readonly CitedSource[] {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const uses = new Map<string, number>();
+  for (const answer of answers) {
+    for (const id of new Set(answer.citations.map((citation) => citation.sourceId))) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+    }
+  }
+  return [...uses].map(([id, count], index) => ({
+    number: index + 1,
+    heading: `Source ${index + 1}`,
+    source: byId.get(id) ?? { id, title: 'A source that is no longer in the notebook', url: null },
+    uses: count,
+  }));
+}
+
+/** The links of one answer's citation numbers. */
+export function linksFor(
+  answer: ResearchAnswer,
+  index: readonly CitedSource[],
+  anchors: ReadonlyMap<number, string>,
+): SourceLinks {
+  const numbers = new Map<number, CitedSource[]>();
+  for (const { number, sourceId } of answer.citations) {
+    const cited = index.filter(({ source }) => source.id === sourceId);
+    numbers.set(number, [...(numbers.get(number) ?? []), ...cited]);
+  }
+  return (citation) =>
+    (numbers.get(citation) ?? []).map(({ number }) => ({ number, anchor: anchors.get(number) ?? '' }));
+}
+
+const LONGEST_QUOTE = 300;
+
+/** One line for each source and passage that an answer cites; empty when it cites none. */
+export function citationLines(
+  answer: ResearchAnswer,
+  index: readonly CitedSource[],
+  anchors: ReadonlyMap<number, string>,
+): readonly string[] {
+  const lines = index.flatMap(({ number, source }) => {
+    const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
+    if (quotes.length === 0) return [];
+    const head = `- [\\[${number}\\]](#${anchors.get(number) ?? ''}) ${sourceLink(source)}`;
+    const passages = [...new Set(quotes)].filter((quote) => quote !== '');
+    return [passages.length === 0 ? head : `${head}: ${passages.join('; ')}`];
+  });
+  return lines.length === 0 ? [] : ['**Cited here**', '', ...lines];
+}
+
+/** Its title, and its address where it has one. */
+export function sourceLink({ title, url }: ResearchSource): string {
+  const name = escapedLine(title) || 'Untitled';
+  const address = webAddress(url);
+  return address === null ? `${name} (no web address)` : `[${name}](${address})`;
+}
+
+function quoteOf({ quote }: Citation): string {
+  if (quote === null) return '';
+  const line = quote.replaceAll(/\s+/g, ' ').trim();
+  const cut = [...line].slice(0, LONGEST_QUOTE).join('');
+  return cut === '' ? '' : `“${escapedLine(cut)}${cut.length < line.length ? '…' : ''}”`;
+}
