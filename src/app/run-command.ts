@@ -33,7 +33,7 @@ export async function runCommand(
         text: renderStatus({ loops: listLoops(workspace), session: input.session, now: workspace.now() }),
       };
     case 'doctor': {
-      const { diagnose, renderDiagnosis } = await import('./diagnose.ts');
+      const { diagnose, renderDiagnosis } = await import('./diagnose/diagnose.ts');
       return { kind: 'answer', text: renderDiagnosis(await diagnose(workspace)) };
     }
     default:

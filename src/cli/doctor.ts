@@ -1,7 +1,7 @@
 // `doctor`: whether MSW can work here.
 
-import type { Diagnosis } from '../app/diagnose.ts';
-import { openDiagnosis } from '../app/diagnose-opening.ts';
+import type { Diagnosis } from '../app/diagnose/diagnose.ts';
+import { openDiagnosis } from '../app/diagnose/diagnose-opening.ts';
 import { isSet, json, type Noun, noWords, project, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
 import { failed, type Outcome } from './outcome.ts';
@@ -17,7 +17,7 @@ async function examine(call: VerbCall): Promise<Outcome> {
   const opened = openDiagnosis(projectFolder(call), call.env);
   if (opened.status === 'refused') return failed(opened.reason);
   // A part of its own, which the slash command loads as well.
-  const { diagnose, renderDiagnosis } = await import('../app/diagnose.ts');
+  const { diagnose, renderDiagnosis } = await import('../app/diagnose/diagnose.ts');
   const diagnosis = await diagnose(opened.workspace);
   const text = isSet(call.values, 'json')
     ? `${JSON.stringify(diagnosis, null, 2)}\n`

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { explainTurn } from '../app/explain-turn.ts';
+import { explainTurn } from '../app/explain/explain-turn.ts';
 import { renderExplanation } from '../core/report/explanation.ts';
 import { isSet, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';

@@ -1,0 +1,113 @@
+// The doctor's look at the project's loops: the state file, who owns them, and what locks were left behind.
+
+import { readdirSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { isRunning } from '../../core/loop/loop.ts';
+import { isOrphaned } from '../../core/loop/ownership.ts';
+import { listLoops } from '../control-loop.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
+import { isAlive } from '../is-alive.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** Hooks do not even open a state file of more. */
+const largestState = 16 * 1024 * 1024;
+const oddlyLarge = 1024 * 1024;
+/** Holders of a lock touch it every few seconds. */
+const deadAfterMs = 60_000;
+
+export function diagnoseState(workspace: Workspace): DiagnosisCheck {
+  const name = 'loop state';
+  const path = statePath(workspace.project);
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return fine(name, 'no loop was armed here yet');
+  if (size > largestState)
+    return broken(name, `${path} has ${size} bytes; hooks do not read that`, 'Move it away.');
+  const state = readState(workspace);
+  if (state.status === 'newer')
+    return broken(
+      name,
+      explainState(path, state),
+      'Update the plugin; until then this version leaves the file alone.',
+    );
+  if (state.status === 'corrupt')
+    return broken(
+      name,
+      explainState(path, state),
+      'Start a new session: it sets the file aside, beside where it is.',
+    );
+  if (state.status === 'unreadable')
+    return broken(name, explainState(path, state), 'Make it a plain file that you can read.');
+  const foreign = workspace.key === '' ? 0 : state.loops.filter((stored) => stored.kind === 'foreign').length;
+  if (foreign > 0) {
+    return odd(
+      name,
+      `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
+      'The next session start sets them aside.',
+    );
+  }
+  if (size > oddlyLarge)
+    return odd(name, `${path} has ${size} bytes`, 'End loops that nobody needs: msw-protocol loop stop ID.');
+  return fine(name, `version 1, ${size} bytes`);
+}
+
+export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
+  const name = 'loops';
+  if (workspace.key === '') return odd(name, 'cannot be told apart without the key', null);
+  const loops = listLoops(workspace);
+  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === 'parked');
+  if (orphans.length > 0) {
+    const ids = orphans.map((loop) => loop.terms.id).join(', ');
+    return odd(
+      name,
+      `lost their session: ${ids}`,
+      'Take one over with /msw:resume, or end it: msw-protocol loop stop ID.',
+    );
+  }
+  const running = loops.filter((loop) => isRunning(loop) && !loop.terms.session.includes('#'));
+  if (running.length > 1) {
+    const ids = running.map((loop) => loop.terms.id).join(', ');
+    return odd(
+      name,
+      `${running.length} sessions work on the same files: ${ids}`,
+      'Give each its own worktree, or pause all but one.',
+    );
+  }
+  return fine(name, loops.length === 0 ? 'none' : loops.map(({ terms }) => terms.id).join(', '));
+}
+
+export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
+  const name = 'locks';
+  const loops = mswPath(workspace.project, 'loops');
+  const folders = [
+    mswPath(workspace.project),
+    mswPath(workspace.project, 'jobs'),
+    ...namesIn(loops).map((loop) => join(loops, loop)),
+    ...(workspace.userFolder === '' ? [] : [workspace.userFolder]),
+  ];
+  const locks = folders.flatMap((folder) =>
+    namesIn(folder)
+      .filter((file) => file.endsWith('.lock'))
+      .map((file) => join(folder, file)),
+  );
+  const stale = locks.filter(
+    (lock) => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > deadAfterMs,
+  );
+  if (stale.length === 0) return fine(name, locks.length === 0 ? 'none held' : `${locks.length} held now`);
+  return odd(
+    name,
+    `left by a process that was killed: ${stale.join(', ')}`,
+    'Nothing: whoever needs it next takes it over.',
+  );
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,110 @@
+// The doctor's look at installed plugins: MSW itself, once and whole, and others that hold Stop hooks.
+
+import { join } from 'node:path';
+import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
+import { readJson } from '../../adapters/files/read-json.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
+import { clientFolder, type Fields, fieldsOf, readSettings } from './diagnose-settings.ts';
+import type { Workspace } from '../workspace.ts';
+
+export function diagnoseVersion({ env }: Workspace): DiagnosisCheck {
+  const name = 'this plugin';
+  const root = env.CLAUDE_PLUGIN_ROOT;
+  if (!root) return fine(name, `${manifest.version}, run from outside a plugin folder`);
+  const path = join(root, '.claude-plugin', 'plugin.json');
+  const file = readJson(path);
+  const version = file.status === 'ok' ? fieldsOf(file.value).version : undefined;
+  if (typeof version !== 'string') return broken(name, `${path} cannot be read`, 'Install the plugin again.');
+  if (version === manifest.version) return fine(name, `${version} in ${root}`);
+  return broken(
+    name,
+    `plugin.json says ${version}, but what runs was built as ${manifest.version}`,
+    'Update or install the plugin again: claude plugin update.',
+  );
+}
+
+export function diagnoseDuplicates(workspace: Workspace): DiagnosisCheck {
+  const name = 'installation';
+  const own = readInstalled(workspace).filter(({ id }) => id.startsWith('msw@'));
+  const places = own.map(({ id, version }) => `${id} ${version}`).join(', ');
+  if (new Set(own.map(({ id }) => id)).size > 1) {
+    return odd(
+      name,
+      `MSW is installed more than once: ${places}`,
+      'Keep one: claude plugin uninstall NAME@MARKETPLACE.',
+    );
+  }
+  const off = own.find(({ id }) => disabledPlugins(workspace).has(id));
+  if (off !== undefined) {
+    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+  }
+  if (own.some(({ version }) => version !== manifest.version && version !== 'unknown')) {
+    return odd(
+      name,
+      `installed is ${places}, but ${manifest.version} runs`,
+      'Update with "claude plugin update", or drop --plugin-dir.',
+    );
+  }
+  return fine(name, own.length === 0 ? 'not from a marketplace' : places);
+}
+
+/** Two hooks that hold the same turn fight each other. */
+export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
+  const name = 'other Stop hooks';
+  const settings = readSettings(workspace);
+  const disabled = disabledPlugins(workspace);
+  const plugins = readInstalled(workspace)
+    .filter(({ id, path }) => !id.startsWith('msw@') && !disabled.has(id) && path !== null && holdsStop(path))
+    .map(({ id }) => id);
+  const own = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
+  const all = [...new Set([...plugins, ...own])];
+  if (all.length === 0) return fine(name, 'none');
+  return odd(name, all.join(', '), 'Disable them while a loop runs if both keep Claude from stopping.');
+}
+
+/** Ids; the more special settings win. */
+function disabledPlugins(workspace: Workspace): ReadonlySet<string> {
+  const wanted = new Map(
+    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins))),
+  );
+  return new Set([...wanted].flatMap(([id, enabled]) => (enabled === false ? [id] : [])));
+}
+
+interface Installed {
+  /** `name@marketplace`. */
+  readonly id: string;
+  readonly version: string;
+  readonly path: string | null;
+}
+
+/** What is installed for this user or this project; nothing when the client's list cannot be read. */
+function readInstalled({ env, project }: Workspace): readonly Installed[] {
+  const file = readJson(join(clientFolder(env), 'plugins', 'installed_plugins.json'));
+  const plugins = fieldsOf(fieldsOf(file.status === 'ok' ? file.value : null).plugins);
+  return Object.entries(plugins).flatMap(([id, entry]) =>
+    (Array.isArray(entry) ? entry : [entry])
+      .map(fieldsOf)
+      .filter(({ projectPath }) => typeof projectPath !== 'string' || projectPath === project)
+      .map(({ version, installPath }) => ({
+        id,
+        version: typeof version === 'string' ? version : 'unknown',
+        path: typeof installPath === 'string' ? installPath : null,
+      })),
+  );
+}
+
+function holdsStop(root: string): boolean {
+  const listed = readFields(join(root, 'hooks', 'hooks.json'));
+  const inline = readFields(join(root, '.claude-plugin', 'plugin.json'));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
+}
+
+function readFields(path: string): Fields {
+  const file = readJson(path);
+  return fieldsOf(file.status === 'ok' ? file.value : null);
+}
+
+function hasStop(hooks: unknown): boolean {
+  const { Stop: stop } = fieldsOf(hooks);
+  return Array.isArray(stop) && stop.length > 0;
+}

@@ -1,0 +1,87 @@
+// The doctor's look at the client's settings: whether hooks may run at all.
+
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
+import type { Environment, Workspace } from '../workspace.ts';
+
+export interface Settings {
+  /** `user settings` and the like. */
+  readonly name: string;
+  readonly path: string;
+  readonly value: Fields;
+  /** Why it cannot be read; null when it can, or is not there. */
+  readonly problem: string | null;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
+  const name = 'hooks allowed';
+  const all = readSettings(workspace);
+  const off = all.find(({ value }) => value.disableAllHooks === true);
+  if (off !== undefined) {
+    return broken(
+      name,
+      `"disableAllHooks" is true in the ${off.name} (${off.path})`,
+      'Remove it: without hooks MSW cannot see anything.',
+    );
+  }
+  const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
+  if (managed?.name === 'managed settings') {
+    return broken(
+      name,
+      `"allowManagedHooksOnly" is true in ${managed.path}`,
+      'Ask whoever manages this machine to allow MSW’s hooks.',
+    );
+  }
+  if (managed !== undefined) {
+    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
+  }
+  const unreadable = all.find(({ problem }) => problem !== null);
+  if (unreadable !== undefined)
+    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, 'Mend the file.');
+  return fine(name, 'yes');
+}
+
+/** User, project, local and managed settings, those that are there or broken. */
+export function readSettings({ project, env }: Workspace): readonly Settings[] {
+  const files = [
+    ['user settings', join(clientFolder(env), 'settings.json')],
+    ['project settings', join(project, '.claude', 'settings.json')],
+    ['local settings', join(project, '.claude', 'settings.local.json')],
+    ['managed settings', managedPath()],
+  ] as const;
+  return files.map(([name, path]) => {
+    const file = readJson(path);
+    const problem = file.status === 'corrupt' || file.status === 'unreadable' ? file.reason : null;
+    return { name, path, value: fieldsOf(file.status === 'ok' ? file.value : null), problem };
+  });
+}
+
+/** What the settings put into the client's environment under this name; the more special file wins. */
+export function variableInSettings(workspace: Workspace, name: string): string | undefined {
+  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
+  return values.findLast((value) => typeof value === 'string');
+}
+
+/** Where the client keeps the user's own settings and plugins. */
+export function clientFolder(env: Environment): string {
+  return env.CLAUDE_CONFIG_DIR || join(env.HOME || env.USERPROFILE || homedir(), '.claude');
+}
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function managedPath(): string {
+  switch (process.platform) {
+    case 'win32':
+      return 'C:\\Program Files\\ClaudeCode\\managed-settings.json';
+    case 'darwin':
+      return '/Library/Application Support/ClaudeCode/managed-settings.json';
+    default:
+      return '/etc/claude-code/managed-settings.json';
+  }
+}

@@ -1,0 +1,85 @@
+// Looks at everything that MSW needs in order to work here, changes nothing, and tells what to do.
+
+import { plainLine } from '../../core/report/plain-line.ts';
+import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { type DiagnosisCheck, odd } from './diagnose-check.ts';
+import { diagnoseBlockCap, diagnoseClient, diagnoseNode } from './diagnose-client.ts';
+import { diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
+import { diagnoseNotebook } from './diagnose-notebook.ts';
+import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagnose-plugins.ts';
+import { diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
+import { diagnoseHookPolicy } from './diagnose-settings.ts';
+import { diagnoseKey, diagnoseUserFolder } from './diagnose-user-folder.ts';
+import { manageTrust } from '../manage-trust.ts';
+import type { Workspace } from '../workspace.ts';
+
+export interface Diagnosis extends Trust {
+  readonly checks: readonly DiagnosisCheck[];
+}
+
+type Look = (workspace: Workspace) => DiagnosisCheck | Promise<DiagnosisCheck>;
+
+const looks: Readonly<Record<string, Look>> = {
+  node: diagnoseNode,
+  'Claude Code': diagnoseClient,
+  'this plugin': diagnoseVersion,
+  installation: diagnoseDuplicates,
+  'hooks allowed': diagnoseHookPolicy,
+  'other Stop hooks': diagnoseOtherHooks,
+  'block cap': diagnoseBlockCap,
+  git: diagnoseGit,
+  'user folder': diagnoseUserFolder,
+  'signing key': diagnoseKey,
+  '.msw folder': diagnoseFolder,
+  settings: diagnoseConfig,
+  'loop state': diagnoseState,
+  loops: diagnoseLoops,
+  locks: diagnoseLocks,
+  NotebookLM: diagnoseNotebook,
+};
+
+/** Never throws: what cannot be looked at is a warning. */
+export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
+  const checks = await Promise.all(
+    Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look)),
+  );
+  try {
+    const { trusted, waiting } = manageTrust(workspace).list();
+    return { checks, trusted, waiting };
+  } catch (error) {
+    return { checks: [...checks, unseen('trusted commands', error)], trusted: [], waiting: [] };
+  }
+}
+
+/** Plain text, a line per check and below it what to do. */
+export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): string {
+  const width = Math.max(...checks.map((check) => check.name.length));
+  const lines = checks.flatMap(({ name, status, detail, fix }) => [
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${plainLine(detail, 400)}`,
+    ...(fix === null ? [] : [`${' '.repeat(width + 8)}→ ${plainLine(fix, 400)}`]),
+  ]);
+  return [summary(checks), '', ...lines, '', renderTrust({ trusted, waiting })].join('\n');
+}
+
+async function tryLook(workspace: Workspace, name: string, look: Look): Promise<DiagnosisCheck> {
+  try {
+    return await look(workspace);
+  } catch (error) {
+    return unseen(name, error);
+  }
+}
+
+function unseen(name: string, error: unknown): DiagnosisCheck {
+  const reason = error instanceof Error ? error.message : String(error);
+  return odd(name, `could not be looked at: ${reason}`, null);
+}
+
+function summary(checks: readonly DiagnosisCheck[]): string {
+  const failing = checks.filter((check) => check.status === 'fail').length;
+  const strange = checks.filter((check) => check.status === 'warn').length;
+  if (failing + strange === 0) return 'MSW can work here.';
+  const warnings = strange === 0 ? '' : `${strange} ${strange === 1 ? 'warning' : 'warnings'}`;
+  if (failing === 0) return `MSW can work here; ${warnings}.`;
+  const also = warnings === '' ? '' : `, ${warnings}`;
+  return `MSW cannot work here yet: ${failing} to mend${also}.`;
+}

@@ -1,0 +1,72 @@
+// Replays a saved hook input against the project as it is now and tells what MSW would answer. It writes
+// nothing; the loop's checks run only when that is asked for.
+
+import { parseSessionStart, parseStop } from '../../adapters/claude-code/hook-input.ts';
+import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import type { Explanation } from '../../core/report/explanation.ts';
+import { explainCommand } from './explain-turn-command.ts';
+import { type ExplainOptions, explainStop } from './explain-turn-stop.ts';
+import { explainUnowned, nothingToSay } from './explain-turn-unowned.ts';
+import type { Workspace } from '../workspace.ts';
+
+export type Explained =
+  | { readonly status: 'ok'; readonly explanation: Explanation }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** `input` is the JSON that the client puts on a hook's stdin. */
+export async function explainTurn(
+  workspace: Workspace,
+  input: unknown,
+  options: ExplainOptions,
+): Promise<Explained> {
+  const event = eventOf(input);
+  switch (event) {
+    case 'Stop':
+    case 'SubagentStop': {
+      const stop = parseStop(input);
+      return stop === null ? incomplete(event) : ok(await explainStop(workspace, event, stop, options));
+    }
+    case 'UserPromptExpansion': {
+      const command = explainCommand(workspace, input);
+      return command === null ? incomplete(event) : ok(command);
+    }
+    case 'SessionStart': {
+      const start = parseSessionStart(input);
+      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
+    }
+    case null:
+      return { status: 'refused', reason: 'it is no hook input: "hook_event_name" is missing.' };
+    default:
+      return { status: 'refused', reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
+  }
+}
+
+function eventOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const event: unknown = Reflect.get(input, 'hook_event_name');
+  return typeof event === 'string' && event !== '' ? event : null;
+}
+
+function explainStart(workspace: Workspace, session: string): Explanation {
+  const state = readState(workspace);
+  const loop = findLoop(state, session);
+  const event = 'SessionStart';
+  if (loop === null) return explainUnowned(workspace, { event, session }, state);
+  const { pause, iteration } = loop.progress;
+  const answer =
+    pause === null || pause.cause === 'parked'
+      ? `Claude is told where the loop stands: iteration ${iteration} of ${loop.terms.maxIterations}.`
+      : `The user is told that the loop is paused: ${pause.reason}.`;
+  return { ...nothingToSay({ event, session }), ownership: 'owned', loop: loop.terms.id, answer };
+}
+
+function ok(explanation: Explanation): Explained {
+  return { status: 'ok', explanation };
+}
+
+function incomplete(event: string): Explained {
+  return {
+    status: 'refused',
+    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`,
+  };
+}

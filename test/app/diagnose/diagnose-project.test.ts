@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
+import { armLoop } from '../../../src/app/arm-loop.ts';
+import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
+import { diagnoseConfig, diagnoseFolder, diagnoseGit } from '../../../src/app/diagnose/diagnose-project.ts';
+import { diagnoseKey, diagnoseUserFolder } from '../../../src/app/diagnose/diagnose-user-folder.ts';
+import type { Workspace } from '../../../src/app/workspace.ts';
+import { withProgress } from '../../../src/core/loop/loop.ts';
+import { requestDefaults } from '../../../src/core/loop/loop-request.ts';
+import { doctorPlace } from './diagnose-place.ts';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
+
+async function arm(
+  workspace: Workspace,
+  session: string,
+  ownerPid: number | null = process.pid,
+): Promise<void> {
+  const request = { ...requestDefaults, task: 'x', checks: [{ name: 'c', command: 'exit 1' }] };
+  const armed = await armLoop(workspace, { session, request, transcriptPath: null, ownerPid });
+  expect(armed.status).toBe('armed');
+}
+
+describe('diagnoseGit', () => {
+  it('works with and without a repository', async () => {
+    const place = doctorPlace();
+    expect(await diagnoseGit(place.workspace())).toMatchObject({
+      status: 'ok',
+      detail: expect.stringContaining('no repository'),
+    });
+    git(place.project, 'init', '-q');
+    expect(await diagnoseGit(place.workspace())).toMatchObject({
+      status: 'ok',
+      detail: expect.stringContaining('a repository'),
+    });
+  });
+});
+
+describe('diagnoseFolder', () => {
+  it('is content with what MSW makes itself', async () => {
+    const place = doctorPlace();
+    git(place.project, 'init', '-q');
+    await arm(place.workspace(), 's1');
+    expect(await diagnoseFolder(place.workspace())).toMatchObject({ status: 'ok' });
+  });
+
+  it('warns when git does not ignore it, or tracks files of it', async () => {
+    const place = doctorPlace({ 'project/.msw/ralph-state.json': '{}' });
+    expect(await diagnoseFolder(place.workspace())).toMatchObject({ status: 'ok' });
+    git(place.project, 'init', '-q');
+    expect(await diagnoseFolder(place.workspace())).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('not ignored'),
+    });
+    git(place.project, 'add', '-f', '.msw/ralph-state.json');
+    expect(await diagnoseFolder(place.workspace())).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('tracks 1'),
+    });
+  });
+
+  it('fails for a link and for a file', async () => {
+    const linked = doctorPlace();
+    symlinkSync(linked.home, join(linked.project, '.msw'), 'junction');
+    expect(await diagnoseFolder(linked.workspace())).toMatchObject({
+      status: 'fail',
+      detail: expect.stringContaining('symbolic link'),
+    });
+    const file = doctorPlace({ 'project/.msw': 'x' });
+    expect(await diagnoseFolder(file.workspace())).toMatchObject({ status: 'fail' });
+  });
+});
+
+describe('diagnoseConfig', () => {
+  it.each([
+    [{ 'project/a': '' }, 'ok'],
+    [{ 'project/.msw/config.json': { notebook: 'n' } }, 'ok'],
+    [{ 'project/.msw/config.json': { notebok: 'n' } }, 'warn'],
+    [{ 'project/.msw/config.json': '{' }, 'warn'],
+  ])('%j: %s', (files, status) => {
+    expect(diagnoseConfig(doctorPlace(files).workspace()).status).toBe(status);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('modes', () => {
+  it('warns about a user folder and a key that are open to others', () => {
+    const workspace = doctorPlace().workspace();
+    expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['ok', 'ok']);
+    chmodSync(workspace.userFolder, 0o777);
+    chmodSync(join(workspace.userFolder, 'key'), 0o644);
+    expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['warn', 'warn']);
+  });
+});
+
+describe('diagnoseState', () => {
+  it.each([
+    ['{"version":99,"loops":{}}', 'fail', 'Update the plugin'],
+    ['{"version":1', 'fail', 'new session'],
+    ['{"version":1,"loops":{"s":{"id":"x"}}}', 'warn', 'sets them aside'],
+    [`{"version":1,"loops":{},"pad":"${'x'.repeat(1_100_000)}"}`, 'warn', 'loop stop'],
+    [`{"version":1,"loops":{},"pad":"${'x'.repeat(17_000_000)}"}`, 'fail', 'Move it away'],
+    ['\uFEFF{"version":1,\r\n"loops":{}}', 'ok', null],
+  ])('%#: %s', (content, status, fix) => {
+    const place = doctorPlace({ 'project/.msw/ralph-state.json': content });
+    const found = diagnoseState(place.workspace());
+    expect(found.status).toBe(status);
+    if (fix !== null) expect(found.fix).toContain(fix);
+    expect(readFileSync(join(place.project, '.msw', 'ralph-state.json'), 'utf8')).toBe(content);
+  });
+
+  it('fails for a folder in its place', () => {
+    const place = doctorPlace();
+    mkdirSync(join(place.project, '.msw', 'ralph-state.json'), { recursive: true });
+    expect(diagnoseState(place.workspace()).status).toBe('fail');
+  });
+});
+
+describe('diagnoseLoops', () => {
+  it('knows a living owner, a dead one, and two sessions in one project', async () => {
+    const place = doctorPlace();
+    const workspace = place.workspace();
+    expect(diagnoseLoops(workspace)).toMatchObject({ status: 'ok', detail: 'none' });
+    await arm(workspace, 's1');
+    expect(diagnoseLoops(workspace).status).toBe('ok');
+    await arm(workspace, 's2');
+    expect(diagnoseLoops(workspace)).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('2 sessions'),
+    });
+    await changeLoop(workspace, 's2', (loop) => ({
+      loop: loop && withProgress(loop, { owner: { ...loop.progress.owner, pid: null }, lastHeartbeat: 1 }),
+      value: null,
+    }));
+    expect(diagnoseLoops(workspace)).toMatchObject({
+      status: 'warn',
+      fix: expect.stringContaining('/msw:resume'),
+    });
+  });
+});
+
+describe('diagnoseLocks', () => {
+  it('names locks whose holder is gone', () => {
+    const place = doctorPlace();
+    const workspace = place.workspace();
+    expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: 'none held' });
+    const lock = join(place.project, '.msw', 'loops', 'l1', 'turn.lock');
+    mkdirSync(lock, { recursive: true });
+    writeFileSync(join(place.project, '.msw', 'x'), '');
+    expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: '1 held now' });
+    utimesSync(lock, 1, 1);
+    expect(diagnoseLocks(workspace)).toMatchObject({ status: 'warn', detail: expect.stringContaining(lock) });
+  });
+});
