@@ -1,12 +1,12 @@
 // The work of the background process that asks a notebook one question: it outlives the hook that started
-// it, ends itself at the latest after its time limit, and leaves its answer in the cache and the job file.
+// it, ends itself at the latest after its time limit, and leaves its answer in the caches and the job file.
 
-import { queryNotebook } from '../adapters/nlm/query-notebook.ts';
 import { makeGuidance } from '../core/guidance/make-guidance.ts';
-import { type GuidanceJob, projectOfJob, readJob, writeJob } from './guidance-job.ts';
+import { type GuidanceJob, readJob, userFolderOfJob, writeJob } from './guidance-job.ts';
+import { askNotebook } from './notebook/ask-notebook.ts';
 import { settleAnswered, settleRefused } from './settle-guidance-job.ts';
 
-/** Two attempts of nlm at their own limits, and some room. */
+/** The last attempt may begin just before the limit and has limits of its own. */
 const ROOM_SECONDS = 240;
 
 /** Does nothing unless the job is queued. */
@@ -20,30 +20,26 @@ export async function askNotebookJob(
   // Unreferenced: it must not keep a finished worker alive.
   setTimeout(() => process.exit(1), lifeMs).unref();
   const startedAt = Date.now();
-  const running: GuidanceJob = {
-    ...job,
-    status: 'running',
-    pid: process.pid,
-    startedAt,
-    endsBy: startedAt + lifeMs,
-  };
-  const projectRoot = projectOfJob(path);
-  writeJob(projectRoot, running);
-  const result = await queryNotebook({ ...job, conversationId: null, projectRoot, env });
-  if (result.status === 'ok') {
-    const { text, conversationId, citations } = result.data;
-    const source = { kind: 'notebook', notebook: job.notebook, conversationId, citations } as const;
-    const answeredAt = new Date().toISOString();
-    await settleAnswered(
-      projectRoot,
-      running,
-      makeGuidance({ failureClass: job.class, text, source, answeredAt }),
-    );
-  } else {
-    await settleRefused(projectRoot, running, {
-      reason: result.status,
-      text: result.text,
-      profile: job.profile,
-    });
+  const state = { status: 'running', pid: process.pid, startedAt, endsBy: startedAt + lifeMs } as const;
+  const running: GuidanceJob = { ...job, ...state };
+  const userFolder = userFolderOfJob(path);
+  writeJob(userFolder, running);
+  const outcome = await askNotebook(
+    { project: job.project, userFolder, env, now: Date.now },
+    { ...job, purpose: 'guidance', deadlineMs: job.timeoutSeconds * 1000 },
+  );
+  const ended: GuidanceJob = { ...running, notices: outcome.notices };
+  if (outcome.status === 'none') {
+    const { reason, text, profile } = outcome;
+    return settleRefused(userFolder, ended, { reason, text, profile });
   }
+  const { answer, notebook, conversationId } = outcome;
+  const { text, citations } = answer;
+  const source = { kind: 'notebook', notebook, conversationId, citations } as const;
+  const answeredAt = new Date().toISOString();
+  await settleAnswered(
+    userFolder,
+    ended,
+    makeGuidance({ failureClass: job.class, text, source, answeredAt }),
+  );
 }

@@ -1,49 +1,27 @@
-// Finds guidance for a failure: what the project already learned first, then the user's notebook. It never
-// stops a loop: whatever goes wrong is `none`, with at most one sentence for the user.
+// Finds guidance for a failure: what is already known first, then the user's notebook. It never stops a
+// loop: whatever goes wrong is `none`, with a sentence for the user.
 
 import { readConfig } from '../adapters/config/project-config.ts';
 import { errorCode } from '../adapters/files/error-code.ts';
-import { appendJournal } from '../adapters/files/journal.ts';
-import { findNlm } from '../adapters/nlm/find-nlm.ts';
-import { redactSecrets } from '../adapters/secrets/redact-secrets.ts';
-import type { Failure } from '../core/failure/failure.ts';
-import { foldCache } from '../core/guidance/cache-entry.ts';
-import { chooseGuidance } from '../core/guidance/choose-guidance.ts';
+import { userFolder } from '../adapters/files/user-folder.ts';
 import type { Guidance } from '../core/guidance/guidance.ts';
-import { guidedFailure } from '../core/guidance/guided-failure.ts';
-import { queryText } from '../core/guidance/query-text.ts';
-import { refusalNotice } from '../core/guidance/refusal-notice.ts';
-import { appendGuidance, readGuidance } from './guidance-cache.ts';
-import { askOnce, type Flight, flightOf } from './guidance-flight.ts';
-import { locateWorker } from './guidance-worker.ts';
+import { withoutNotebook } from '../core/guidance/refusal-notice.ts';
+import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
+import { adoptKnown, type Offer, offerKnown } from './guidance-known.ts';
+import type { GuidanceRequest } from './guidance-request.ts';
+import { type GuidancePlace, takeOff } from './guidance-take-off.ts';
 import { landGuidance } from './land-guidance.ts';
+import { notebookAccounts } from './notebook/notebook-accounts.ts';
 
-export interface GuidanceRequest {
-  readonly projectRoot: string;
-  readonly loopId: string;
-  readonly failure: Failure;
-  /** What this loop asked before; without a hash, the answer is still to come. */
-  readonly queriedErrors: readonly { readonly class: string; readonly answerHash?: string }[];
-  /** Hashes of answers that did not help in this loop. */
-  readonly failedAnswers: readonly string[];
-  /** How long to wait for a notebook, in milliseconds. */
-  readonly deadlineMs: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file that the worker process runs; found beside the running program unless given. */
-  readonly worker?: string;
-}
-
-export type GuidanceFound =
+/** `notices`: sentences for the user; the same each time, so the caller says each once. */
+export type GuidanceFound = { readonly notices: readonly string[] } & (
   | { readonly status: 'found'; readonly guidance: Guidance; readonly from: 'cache' | 'notebook' }
   /** Asked, not answered in time: the next call for the same failure collects it. */
   | { readonly status: 'pending'; readonly jobId: string }
-  /** `notice`: one sentence for the user; the same each time, so the caller says it once. */
-  | { readonly status: 'none'; readonly notice: string | null };
+  | { readonly status: 'none' }
+);
 
-const QUERY_TIMEOUT_SECONDS = 180;
-const NOTHING: GuidanceFound = { status: 'none', notice: null };
+const NOTHING: GuidanceFound = { status: 'none', notices: [] };
 
 export async function findGuidance(request: GuidanceRequest): Promise<GuidanceFound> {
   try {
@@ -52,88 +30,68 @@ export async function findGuidance(request: GuidanceRequest): Promise<GuidanceFo
     const code = errorCode(error);
     // A full or read-only disk, a file that is held; anything without a code is a bug.
     if (code === null) throw error;
-    return none(`the guidance could not be read or written (${code})`);
+    return notAsked(`the guidance could not be read or written (${code})`);
   }
 }
 
 async function climb(request: GuidanceRequest): Promise<GuidanceFound> {
   const until = request.now() + request.deadlineMs;
-  const cached = await offer(request);
-  if (cached !== null) return cached;
-  const flight = await takeOff(request);
+  const known = await offerKnown(request);
+  if (known !== null && !known.isFresh) return found(known, []);
+  const place = placeOf(request);
+  // A fresh answer was asked for earlier, and arrived meanwhile.
+  if (known !== null) return found(known, place === null ? [] : noticesOf(place));
+  if (place === null) return NOTHING;
+  return typeof place === 'string' ? notAsked(place) : ask(request, place, until);
+}
+
+async function ask(request: GuidanceRequest, place: GuidancePlace, until: number): Promise<GuidanceFound> {
+  const adopted = await adoptKnown(request, place.userFolder, place.notebooks);
+  if (adopted !== null) return found(adopted, []);
+  const flight = await takeOff(request, place);
   if (flight === null) return NOTHING;
-  const landed = await landGuidance(flight, { projectRoot: request.projectRoot, until, now: request.now });
+  const landed = await landGuidance(flight, { userFolder: place.userFolder, until, now: request.now });
   switch (landed.status) {
     case 'flying':
-      return { status: 'pending', jobId: landed.jobId };
-    case 'answered':
-      return (await offer(request)) ?? NOTHING;
+      return { status: 'pending', jobId: landed.jobId, notices: [] };
+    case 'answered': {
+      const offer =
+        (await offerKnown(request)) ?? (await adoptKnown(request, place.userFolder, place.notebooks));
+      return offer === null ? { ...NOTHING, notices: landed.notices } : found(offer, landed.notices);
+    }
     case 'refused':
-      return { status: 'none', notice: refusalNotice(landed.refusal) };
+      return { status: 'none', notices: goingOn(landed.notices) };
     case 'impossible':
-      return none(landed.reason);
+      return notAsked(landed.reason);
   }
 }
 
-/** The best answer of the cache, noted as offered; null when there is none that may be offered. */
-async function offer(request: GuidanceRequest): Promise<GuidanceFound | null> {
-  const { projectRoot, loopId, failure, failedAnswers } = request;
-  const failureClass = failure.fingerprints.class;
-  const entries = foldCache(readGuidance(projectRoot), failureClass);
-  const guidance = chooseGuidance(entries, failedAnswers);
-  if (guidance === null) return null;
-  const at = new Date(request.now()).toISOString();
-  const line = { kind: 'offered', class: failureClass, at, guidance: guidance.id, loop: loopId } as const;
-  await appendGuidance(projectRoot, { ...line, subject: guidedFailure(failure) });
-  const { answerHash, id } = guidance;
-  const event = { event: 'guidance-offered', loop: loopId, class: failureClass, guidance: id, answerHash };
-  await appendJournal(projectRoot, event, at);
-  return { status: 'found', guidance, from: isFresh(entries, id) ? 'notebook' : 'cache' };
-}
-
-/** Nobody was offered it before: it was asked for this failure, and the quota was spent now. */
-function isFresh(entries: ReturnType<typeof foldCache>, id: string): boolean {
-  const entry = entries.find(({ guidance }) => guidance.id === id);
-  return entry?.guidance.source.kind === 'notebook' && entry.offeredIn.length === 0;
-}
-
-/** Null when there is nothing to ask, or nobody. */
-async function takeOff(request: GuidanceRequest): Promise<Flight | null> {
-  const { projectRoot, failure, env, now } = request;
-  const failureClass = failure.fingerprints.class;
-  const flying = flightOf(projectRoot, failureClass, now());
-  if (flying !== null) return flying;
+/** Where a question would go; null when the project has no notebook, and why not when it cannot be asked. */
+function placeOf({ projectRoot, failure, env }: GuidanceRequest): GuidancePlace | string | null {
   const { config } = readConfig(projectRoot);
-  if (config.notebook === null || isAnswered(request)) return null;
-  const profile = config.nlmProfile;
-  if (findNlm(env, projectRoot) === null) {
-    return { status: 'refused', refusal: { reason: 'not-installed', text: '', profile } };
-  }
-  const worker = request.worker ?? locateWorker();
-  if (worker === null) return { status: 'impossible', reason: 'the program that asks it is not installed' };
-  return askOnce({
-    projectRoot,
-    loopId: request.loopId,
-    failureClass,
-    text: await redactSecrets(queryText(failure)),
-    notebook: config.notebook,
-    profile,
-    timeoutSeconds: QUERY_TIMEOUT_SECONDS,
-    worker,
-    env,
-    now,
-  });
+  if (config.notebook === null) return null;
+  const folder = userFolder(projectRoot, env);
+  if (folder.status === 'refused') return folder.reason;
+  const accounts = notebookAccounts(config.notebook, config, env);
+  const notebooks = accounts.map(({ notebook }) => notebook);
+  const jobId = jobIdOf(failure.fingerprints.class, notebooks);
+  return { userFolder: folder.path, notebook: config.notebook, accounts, notebooks, jobId };
 }
 
-/** A class whose answers are known is never asked again, even when none of them may be offered any more. */
-function isAnswered({ projectRoot, failure, queriedErrors }: GuidanceRequest): boolean {
-  const failureClass = failure.fingerprints.class;
-  const byLoop = queriedErrors.some(
-    (asked) => asked.class === failureClass && asked.answerHash !== undefined,
-  );
-  return byLoop || foldCache(readGuidance(projectRoot), failureClass).length > 0;
+/** What the job of an answer has to say about accounts. */
+function noticesOf(place: GuidancePlace | string): readonly string[] {
+  if (typeof place === 'string') return [];
+  return readJob(jobPath(place.userFolder, place.jobId))?.notices ?? [];
 }
 
-function none(reason: string): GuidanceFound {
-  return { status: 'none', notice: `NotebookLM was not asked: ${reason}.` };
+function found({ guidance, isFresh }: Offer, notices: readonly string[]): GuidanceFound {
+  return { status: 'found', guidance, from: isFresh ? 'notebook' : 'cache', notices };
+}
+
+function notAsked(reason: string): GuidanceFound {
+  return { status: 'none', notices: [`NotebookLM was not asked: ${reason}.`] };
+}
+
+function goingOn(notices: readonly string[]): readonly string[] {
+  return notices.map((notice, index) => (index === notices.length - 1 ? withoutNotebook(notice) : notice));
 }

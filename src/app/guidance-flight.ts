@@ -1,109 +1,88 @@
-// One question to a notebook, once: a job that already flies is joined, a settled question is not asked
-// again, and only otherwise a worker starts. Waiting for the answer happens elsewhere.
+// One question to a notebook, once: a job that already flies is joined, in whichever project it was started,
+// a settled question is not asked again, and only otherwise a worker starts. Waiting happens elsewhere.
 
 import { appendJournal } from '../adapters/files/journal.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
-import { foldCache } from '../core/guidance/cache-entry.ts';
 import { heldBack } from '../core/guidance/held-back.ts';
-import type { Refusal } from '../core/guidance/refusal.ts';
+import { refusalSentence } from '../core/guidance/refusal-notice.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
-import {
-  type GuidanceJob,
-  isAlive,
-  jobIdOf,
-  jobPath,
-  openJobsFolder,
-  readJob,
-  writeJob,
-} from './guidance-job.ts';
+import { type GuidanceJob, isAlive, jobPath, openJobsFolder, readJob, writeJob } from './guidance-job.ts';
 import { startWorker } from './guidance-worker.ts';
 
 export interface Question {
-  readonly projectRoot: string;
-  readonly loopId: string;
-  readonly failureClass: string;
+  /** Of the job, which stands for the class of failures and the notebook. */
+  readonly id: string;
+  readonly project: string;
+  readonly userFolder: string;
+  readonly loop: string;
+  readonly class: string;
   /** Free of secrets. */
-  readonly text: string;
+  readonly question: string;
   readonly notebook: string;
-  readonly profile: string | null;
+  readonly conversationId: string | null;
+  readonly followsUp: string | null;
   readonly timeoutSeconds: number;
   /** The file that the worker process runs. */
   readonly worker: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether another process has got the answer meanwhile. */
+  readonly isKnown: () => boolean;
 }
 
 export type Flight =
   | { readonly status: 'flying'; readonly jobId: string; hasEnded(): boolean }
-  | { readonly status: 'answered' }
-  | { readonly status: 'refused'; readonly refusal: Refusal }
+  /** `notices`: sentences about accounts that could not be asked. */
+  | { readonly status: 'answered' | 'refused'; readonly notices: readonly string[] }
   | { readonly status: 'impossible'; readonly reason: string };
 
 /** Joins the job of this class or starts it. */
 export async function askOnce(question: Question): Promise<Flight> {
-  const { projectRoot } = question;
-  if (!openJobsFolder(projectRoot)) return { status: 'impossible', reason: '.msw/jobs cannot be used' };
-  const path = jobPath(projectRoot, jobIdOf(question.failureClass));
+  const { userFolder, id } = question;
+  if (!openJobsFolder(userFolder)) return impossible('the folder of its jobs cannot be used');
+  const path = jobPath(userFolder, id);
   const held = await withLock(path, () => joinOrStart(question, path));
-  return held.status === 'done' ? held.value : { status: 'impossible', reason: `${path} is locked` };
+  return held.status === 'done' ? held.value : impossible(`${path} is locked`);
 }
 
 /** The job of a class that flies already, whoever started it; null when none does. */
-export function flightOf(projectRoot: string, failureClass: string, now: number): Flight | null {
-  const job = readJob(jobPath(projectRoot, jobIdOf(failureClass)));
-  return job?.class === failureClass && isAlive(job, now) ? joined(job) : null;
+export function flightOf(userFolder: string, id: string, now: number): Flight | null {
+  const job = readJob(jobPath(userFolder, id));
+  return job !== null && isAlive(job, now) ? joined(job) : null;
 }
 
 async function joinOrStart(question: Question, path: string): Promise<Flight> {
-  const { projectRoot, failureClass, now } = question;
+  const { now, project } = question;
   const job = readJob(path);
   if (job !== null && isAlive(job, now())) return joined(job);
-  const lines = readGuidance(projectRoot);
-  // Another process may have got the answer while we waited for the lock.
-  if (foldCache(lines, failureClass).length > 0) return { status: 'answered' };
-  const refusal = heldBack(lines, failureClass, (at) => now() - Date.parse(at));
-  return refusal === null ? start(question, path) : { status: 'refused', refusal };
+  if (question.isKnown()) return { status: 'answered', notices: [] };
+  const age = (at: string) => now() - Date.parse(at);
+  const refusal = heldBack(readGuidance(project), question.class, age);
+  if (refusal !== null) return { status: 'refused', notices: [refusalSentence(refusal)] };
+  return start(question, path);
 }
 
 async function start(question: Question, path: string): Promise<Flight> {
-  const { projectRoot, failureClass, loopId, text, notebook, profile, timeoutSeconds, worker, env } =
-    question;
-  const queuedAt = question.now();
+  const { userFolder, worker, env, now, isKnown: _, ...asked } = question;
+  const queuedAt = now();
   const at = new Date(queuedAt).toISOString();
-  const id = jobIdOf(failureClass);
-  const job: GuidanceJob = {
-    v: 1,
-    id,
-    class: failureClass,
-    loop: loopId,
-    question: text,
-    notebook,
-    profile,
-    timeoutSeconds,
-    status: 'queued',
-    queuedAt,
-    pid: null,
-    startedAt: null,
-    endsBy: null,
-    guidance: null,
-    refusal: null,
-  };
-  writeJob(projectRoot, job);
-  await appendGuidance(projectRoot, { kind: 'asked', class: failureClass, at, question: text, job: id });
-  const event = {
-    event: 'guidance-asked',
-    loop: loopId,
-    class: failureClass,
-    job: id,
-    notebook,
-    question: text,
-  };
-  await appendJournal(projectRoot, event, at);
+  const { id, project, loop, notebook, followsUp, class: failureClass, question: text } = asked;
+  const fresh = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
+  const job: GuidanceJob = { v: 2, ...asked, status: 'queued', queuedAt, ...fresh };
+  writeJob(userFolder, job);
+  await appendGuidance(project, { kind: 'asked', class: failureClass, at, question: text, job: id });
+  const details = { class: failureClass, job: id, notebook, question: text };
+  const follow = followsUp === null ? {} : { followsUp };
+  await appendJournal(project, { event: 'guidance-asked', loop, ...details, ...follow }, at);
   const { hasEnded } = startWorker(worker, path, env);
   return { status: 'flying', jobId: id, hasEnded };
 }
 
 function joined(job: GuidanceJob): Flight {
   return { status: 'flying', jobId: job.id, hasEnded: () => false };
+}
+
+function impossible(reason: string): Flight {
+  return { status: 'impossible', reason };
 }

@@ -1,4 +1,4 @@
-// The lines of `.msw/guidance.jsonl` as they are written and read; what is half written or unknown is no line.
+// The lines of a guidance cache as they are written and read; what is half written or unknown is no line.
 
 import * as z from 'zod/mini';
 import type { CacheLine } from '../core/guidance/cache-entry.ts';
@@ -45,6 +45,7 @@ const LINE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
   z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
   z.object({ kind: z.literal('offered'), ...head, guidance: z.string(), loop: z.string(), subject: SUBJECT }),
+  z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
   z.object({
     kind: z.literal('judged'),
     ...head,

@@ -7,6 +7,7 @@ import type { Efficacy } from '../core/guidance/guidance.ts';
 import type { GuidedFailure } from '../core/guidance/guided-failure.ts';
 import { judge } from '../core/guidance/judge.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
+import { appendShared } from './shared-guidance.ts';
 
 export interface JudgeRequest {
   readonly projectRoot: string;
@@ -18,6 +19,8 @@ export interface JudgeRequest {
   readonly nowIso: string;
   /** Unless given: the loop that it was offered in last. */
   readonly loopId?: string;
+  /** Where other projects learn of it; nowhere unless given. */
+  readonly userFolder?: string;
 }
 
 /** On `did-not-help` the caller adds the answer's hash to the loop's failed answers. */
@@ -28,7 +31,9 @@ export async function judgeGuidance(request: JudgeRequest): Promise<Exclude<Effi
   const outcome = judge(subject, current);
   const loop = request.loopId ?? offered?.loop ?? null;
   const judged = { class: failureClass, guidance: guidanceId, outcome };
-  await appendGuidance(projectRoot, { kind: 'judged', at: nowIso, loop, ...judged });
+  const line: CacheLine = { kind: 'judged', at: nowIso, loop, ...judged };
+  await appendGuidance(projectRoot, line);
+  if (request.userFolder !== undefined) await appendShared(request.userFolder, line);
   const event = { event: 'guidance-judged', ...judged, ...(loop === null ? {} : { loop }) };
   await appendJournal(projectRoot, event, nowIso);
   return outcome;

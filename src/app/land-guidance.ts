@@ -3,6 +3,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { withLock } from '../adapters/files/with-lock.ts';
 import type { Refusal } from '../core/guidance/refusal.ts';
+import { refusalSentence } from '../core/guidance/refusal-notice.ts';
 import type { Flight } from './guidance-flight.ts';
 import { type GuidanceJob, isAlive, isSettled, jobPath, readJob } from './guidance-job.ts';
 import { settleRefused } from './settle-guidance-job.ts';
@@ -16,15 +17,15 @@ const DIED = 'the process that asked ended without an answer';
  */
 export async function landGuidance(
   flight: Flight,
-  wait: { readonly projectRoot: string; readonly until: number; readonly now: () => number },
+  wait: { readonly userFolder: string; readonly until: number; readonly now: () => number },
 ): Promise<Flight> {
   if (flight.status !== 'flying') return flight;
-  const path = jobPath(wait.projectRoot, flight.jobId);
+  const path = jobPath(wait.userFolder, flight.jobId);
   for (;;) {
     const hadEnded = flight.hasEnded();
     const job = readJob(path);
     if (job !== null && isSettled(job)) return settled(job);
-    if (hadEnded || job === null || !isAlive(job, wait.now())) return buried(wait.projectRoot, flight.jobId);
+    if (hadEnded || job === null || !isAlive(job, wait.now())) return buried(wait.userFolder, flight.jobId);
     const left = wait.until - wait.now();
     if (left <= 0) return flight;
     await delay(Math.min(LOOK_EVERY_MS, left));
@@ -32,21 +33,22 @@ export async function landGuidance(
 }
 
 function settled(job: GuidanceJob): Flight {
-  if (job.refusal === null) return { status: 'answered' };
-  return { status: 'refused', refusal: job.refusal };
+  if (job.refusal === null) return { status: 'answered', notices: job.notices };
+  return { status: 'refused', notices: job.notices };
 }
 
 /** A worker died; one of those who wait writes it down. */
-async function buried(projectRoot: string, jobId: string): Promise<Flight> {
-  const path = jobPath(projectRoot, jobId);
+async function buried(userFolder: string, jobId: string): Promise<Flight> {
+  const path = jobPath(userFolder, jobId);
   const held = await withLock(path, async (): Promise<Flight> => {
     const job = readJob(path);
     if (job === null) return { status: 'impossible', reason: DIED };
     // Settled by the worker's last breath, or by another who waited.
     if (isSettled(job)) return settled(job);
-    const refusal: Refusal = { reason: 'unknown', text: DIED, profile: job.profile };
-    await settleRefused(projectRoot, job, refusal);
-    return { status: 'refused', refusal };
+    const refusal: Refusal = { reason: 'unknown', text: DIED, profile: null };
+    const notices = [...job.notices, refusalSentence(refusal)];
+    await settleRefused(userFolder, { ...job, notices }, refusal);
+    return { status: 'refused', notices };
   });
   return held.status === 'done' ? held.value : { status: 'impossible', reason: DIED };
 }

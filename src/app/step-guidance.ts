@@ -38,14 +38,14 @@ export async function stepGuidance(workspace: Workspace, request: ClimbRequest):
   });
   switch (found.status) {
     case 'found':
-      return offer(loop, failure, found.guidance, found.from, workspace.now());
+      return sayOnce(offer(loop, failure, found.guidance, found.from, workspace.now()), found.notices);
     case 'pending':
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
         'The notebook was asked; its answer comes with a later iteration.',
       );
     case 'none':
-      return sayOnce(loop, found.notice);
+      return sayOnce(noGuidance(loop, found.notices.join(' ') || null), found.notices);
   }
 }
 
@@ -64,6 +64,7 @@ export async function judgeLastGuidance(
     loopId: loop.terms.id,
     current,
     nowIso: isoTime(workspace),
+    userFolder: workspace.userFolder,
   });
   const failed = efficacy === 'did-not-help' ? [...failedAnswers, offered.hash] : failedAnswers;
   return withProgress(loop, { offered: null, failedAnswers: failed });
@@ -88,8 +89,10 @@ function rememberAsked(loop: Loop, failure: Failure, answerHash: string | null, 
   return withProgress(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 
-function sayOnce(loop: Loop, notice: string | null): GuidanceStep {
-  if (notice === null || loop.progress.said.includes(notice)) return noGuidance(loop, notice);
-  const said = [...loop.progress.said, notice].slice(-50);
-  return { ...noGuidance(withProgress(loop, { said }), notice), notice };
+function sayOnce(step: GuidanceStep, notices: readonly string[]): GuidanceStep {
+  const { said } = step.loop.progress;
+  const unsaid = notices.filter((notice) => !said.includes(notice));
+  if (unsaid.length === 0) return step;
+  const loop = withProgress(step.loop, { said: [...said, ...unsaid].slice(-50) });
+  return { ...step, loop, notice: unsaid.join(' ') };
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findGuidance, type GuidanceRequest } from '../../src/app/find-guidance.ts';
+import { findGuidance } from '../../src/app/find-guidance.ts';
 import { appendGuidance, readGuidance } from '../../src/app/guidance-cache.ts';
 import { jobIdOf, jobPath, openJobsFolder, readJob, writeJob } from '../../src/app/guidance-job.ts';
+import type { GuidanceRequest } from '../../src/app/guidance-request.ts';
 import { judgeGuidance } from '../../src/app/judge-guidance.ts';
 import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
 import { sampleFailure } from '../support/nlm/sample-failure.ts';
@@ -14,17 +15,27 @@ const CLASS = failure.fingerprints.class;
 const AT = '2026-01-01T00:00:00.000Z';
 const NOW = Date.parse(AT);
 
+let folder = '';
 let root = '';
+let home = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'msw-'));
+  folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'msw-')));
+  root = join(folder, 'project');
+  home = join(folder, 'home');
+  mkdirSync(root);
+  mkdirSync(home);
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function find(parts: Partial<GuidanceRequest> = {}) {
   const request = { projectRoot: root, loopId: 'l1', failure, queriedErrors: [], failedAnswers: [] };
-  return findGuidance({ ...request, deadlineMs: 0, now: () => NOW, env: { PATH: '' }, ...parts });
+  return findGuidance({ ...request, deadlineMs: 0, now: () => NOW, env: environment(), ...parts });
+}
+
+function environment(): Record<string, string> {
+  return { PATH: '', MSW_HOME: home, NOTEBOOKLM_MCP_CLI_PATH: join(folder, 'store') };
 }
 
 async function learn(text: string): Promise<{ id: string; hash: string }> {
@@ -41,9 +52,9 @@ function configure(): void {
 
 /** A program by the name of nlm that must not be run. */
 function withNlm(): Record<string, string> {
-  const path = join(root, 'nlm');
+  const path = join(folder, 'nlm');
   writeFileSync(path, '', { mode: 0o755 });
-  return { PATH: '', MSW_NLM: path };
+  return { ...environment(), MSW_NLM: path };
 }
 
 describe('findGuidance without nlm', () => {
@@ -54,53 +65,59 @@ describe('findGuidance without nlm', () => {
   });
 
   it('finds nothing where nothing is known, and leaves nothing behind but .msw', async () => {
-    expect(await find()).toEqual({ status: 'none', notice: null });
+    expect(await find()).toEqual({ status: 'none', notices: [] });
     expect(readdirSync(root).filter((name) => name !== '.msw')).toEqual([]);
   });
 
   it('says that nlm is missing when a notebook is configured', async () => {
     configure();
-    expect(await find()).toEqual({ status: 'none', notice: expect.stringContaining('not installed') });
+    expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining('not installed')] });
   });
 
   it('says that its own worker is missing', async () => {
     configure();
     const found = await find({ env: withNlm() });
-    expect(found).toEqual({ status: 'none', notice: expect.stringContaining('NotebookLM was not asked') });
+    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('NotebookLM was not asked')] });
   });
 
   it('asks nobody again about what this loop has an answer to', async () => {
     configure();
     const queriedErrors = [{ class: CLASS, answerHash: '00' }];
-    expect(await find({ queriedErrors })).toEqual({ status: 'none', notice: null });
+    expect(await find({ queriedErrors })).toEqual({ status: 'none', notices: [] });
   });
 
   it('collects a job whose worker is gone as none, and writes that down', async () => {
     configure();
-    openJobsFolder(root);
-    const id = jobIdOf(CLASS);
-    const job = {
-      v: 1,
+    openJobsFolder(home);
+    const id = jobIdOf(CLASS, ['nb']);
+    writeJob(home, {
+      v: 2,
       id,
       class: CLASS,
+      project: root,
       loop: 'l1',
       question: 'q',
       notebook: 'nb',
-      profile: 'work',
-    } as const;
-    const running = {
+      conversationId: null,
+      followsUp: null,
+      timeoutSeconds: 1,
       status: 'running',
       queuedAt: NOW,
       pid: process.pid,
       startedAt: NOW,
       endsBy: NOW + 1,
-    } as const;
-    writeJob(root, { ...job, ...running, timeoutSeconds: 1, guidance: null, refusal: null });
+      guidance: null,
+      refusal: null,
+      notices: [],
+    });
     let clock = NOW;
     const waiting = find({ deadlineMs: 3_600_000, now: () => (clock += 1_000) });
-    expect(await waiting).toEqual({ status: 'none', notice: expect.stringContaining('without an answer') });
-    expect(readJob(jobPath(root, id))?.status).toBe('refused');
-    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'refused', refusal: { profile: 'work' } });
+    expect(await waiting).toEqual({
+      status: 'none',
+      notices: [expect.stringContaining('without an answer')],
+    });
+    expect(readJob(jobPath(home, id))?.status).toBe('refused');
+    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
   });
 
   it.each([
@@ -110,7 +127,7 @@ describe('findGuidance without nlm', () => {
       'the jobs are a file',
       () => {
         configure();
-        writeFileSync(join(root, '.msw', 'jobs'), '');
+        writeFileSync(join(home, 'guidance-jobs'), '');
       },
     ],
     [

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,8 +8,8 @@ import {
   jobIdOf,
   jobPath,
   openJobsFolder,
-  projectOfJob,
   readJob,
+  userFolderOfJob,
   writeJob,
 } from '../../src/app/guidance-job.ts';
 import { locateWorker } from '../../src/app/guidance-worker.ts';
@@ -27,13 +27,15 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
   return {
-    v: 1,
-    id: jobIdOf('v1:a'),
+    v: 2,
+    id: jobIdOf('v1:a', ['nb']),
     class: 'v1:a',
+    project: '/p',
     loop: 'l',
     question: 'q',
     notebook: 'nb',
-    profile: null,
+    conversationId: null,
+    followsUp: null,
     timeoutSeconds: 180,
     status: 'queued',
     queuedAt: NOW,
@@ -42,22 +44,23 @@ function job(parts: Partial<GuidanceJob> = {}): GuidanceJob {
     endsBy: null,
     guidance: null,
     refusal: null,
+    notices: [],
     ...parts,
   };
 }
 
 describe('a job file', () => {
-  it('reads back, and belongs to its project', () => {
+  it('reads back, and belongs to its user', () => {
     expect(openJobsFolder(root)).toBe(true);
     writeJob(root, job());
     expect(readJob(jobPath(root, job().id))).toEqual(job());
-    expect(projectOfJob(jobPath(root, job().id))).toBe(root);
+    expect(userFolderOfJob(jobPath(root, job().id))).toBe(root);
   });
 
   it.each([
     ['no file', null],
     ['half a file', '{"v":1,'],
-    ['another version', JSON.stringify({ ...job(), v: 2 })],
+    ['another version', JSON.stringify({ ...job(), v: 1 })],
     ['the file of another job', JSON.stringify(job({ id: 'ask-other' }))],
     ['a pid that is a group', JSON.stringify(job({ pid: -1 }))],
   ])('is none: %s', (_, content) => {
@@ -67,9 +70,25 @@ describe('a job file', () => {
   });
 
   it.skipIf(process.platform === 'win32')('is not written through a link', () => {
-    mkdirSync(join(root, '.msw'));
-    symlinkSync(tmpdir(), join(root, '.msw', 'jobs'));
+    symlinkSync(tmpdir(), join(root, 'guidance-jobs'));
     expect(openJobsFolder(root)).toBe(false);
+  });
+
+  it('stands for one class and one notebook, whatever the order of its accounts', () => {
+    expect(jobIdOf('v1:a', ['x', 'y'])).toBe(jobIdOf('v1:a', ['y', 'x']));
+    expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:a', ['y']));
+    expect(jobIdOf('v1:a', ['x'])).not.toBe(jobIdOf('v1:b', ['x']));
+  });
+
+  it('is removed when nobody collected it for days', () => {
+    openJobsFolder(root);
+    const old = new Date(Date.now() - 2 * 24 * 60 * MINUTE);
+    writeJob(root, job());
+    writeJob(root, job({ id: 'ask-old' }));
+    utimesSync(jobPath(root, 'ask-old'), old, old);
+    openJobsFolder(root);
+    expect(readJob(jobPath(root, job().id))).not.toBeNull();
+    expect(readJob(jobPath(root, 'ask-old'))).toBeNull();
   });
 });
 

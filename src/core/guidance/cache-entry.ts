@@ -23,6 +23,8 @@ export type CacheLine =
       readonly loop: string;
       readonly subject: GuidedFailure;
     }
+  /** The notebook was asked once more after an answer, `guidance`, that did not help. */
+  | { readonly kind: 'followed-up'; readonly class: string; readonly at: string; readonly guidance: string }
   | {
       readonly kind: 'judged';
       readonly class: string;

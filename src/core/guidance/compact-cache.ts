@@ -20,6 +20,8 @@ function identity(line: CacheLine): string {
     case 'offered':
     case 'judged':
       return JSON.stringify([line.kind, line.class, line.guidance, line.loop]);
+    case 'followed-up':
+      return JSON.stringify([line.kind, line.class, line.guidance]);
     case 'refused':
       return JSON.stringify([line.kind, line.class, line.refusal.reason]);
     case 'asked':

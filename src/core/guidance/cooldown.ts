@@ -16,7 +16,8 @@ const COOLDOWNS: Readonly<Record<RefusalReason, Cooldown>> = {
   'too-old': { scope: 'project', ms: 0 },
   'auth-expired': { scope: 'project', ms: 0 },
   'profile-missing': { scope: 'project', ms: 0 },
-  'rate-limited': { scope: 'project', ms: 15 * MINUTE_MS },
+  // The ledger of accounts knows who rests until when.
+  'rate-limited': { scope: 'project', ms: 0 },
   network: { scope: 'project', ms: 2 * MINUTE_MS },
   'not-found': { scope: 'project', ms: 5 * MINUTE_MS },
   permission: { scope: 'project', ms: 5 * MINUTE_MS },

@@ -1,14 +1,33 @@
 // The question that a notebook is asked about a failure. Redaction of secrets is the sender's duty.
 
 import type { Failure } from '../failure/failure.ts';
+import type { Guidance } from './guidance.ts';
 import { harmless } from './harmless.ts';
+import { headline } from './headline.ts';
 
 const CAP = 300;
-const FRAME =
-  'What causes this failure and how is it fixed? Answer briefly from the sources, with the concrete change to make, and cite them.';
+const TRIED_CAP = 80;
+const FIRST = 'Cause and fix of this failure? Be brief, cite the sources.';
 
-/** One line: the framing and at most 300 characters of the failure. */
+/** One line of at most 300 characters. */
 export function queryText(failure: Pick<Failure, 'query'>): string {
-  const line = harmless(failure.query).replaceAll(/\s+/g, ' ').trim();
-  return `${FRAME} Failure: ${[...line].slice(0, CAP).join('')}`;
+  return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
+}
+
+/** The same for an answer that did not help; it stands for itself, since not every account knows the first. */
+export function followUpText(failure: Pick<Failure, 'query'>, failed: Pick<Guidance, 'text'>): string {
+  const tried = cut(headline(failed.text), TRIED_CAP);
+  return cut(
+    `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
+    CAP,
+  );
+}
+
+function oneLine(text: string): string {
+  return harmless(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function cut(text: string, cap: number): string {
+  const points = [...text];
+  return points.length <= cap ? text : `${points.slice(0, cap - 1).join('')}…`;
 }

@@ -76,7 +76,10 @@ describe('keptLines', () => {
 });
 
 describe('heldBack', () => {
-  const refused = (name: string, reason: 'rate-limited' | 'timeout' | 'auth-expired'): CacheLine => ({
+  const refused = (
+    name: string,
+    reason: 'network' | 'rate-limited' | 'timeout' | 'auth-expired',
+  ): CacheLine => ({
     kind: 'refused',
     class: name,
     at: AT,
@@ -85,8 +88,9 @@ describe('heldBack', () => {
   const minutes = (count: number) => () => count * 60_000;
 
   it.each([
-    ['a spent quota, for every class', [refused('v1:b', 'rate-limited')], 1, 'rate-limited'],
-    ['a spent quota of an hour ago', [refused('v1:b', 'rate-limited')], 60, null],
+    ['a lost network, for every class', [refused('v1:b', 'network')], 1, 'network'],
+    ['a lost network of an hour ago', [refused('v1:b', 'network')], 60, null],
+    ['a spent quota, which the ledger knows better', [refused('v1:a', 'rate-limited')], 0, null],
     ['a timeout of another class', [refused('v1:b', 'timeout')], 1, null],
     ['a timeout of this class', [refused('v1:a', 'timeout')], 1, 'timeout'],
     ['a login that the user may have renewed', [refused('v1:a', 'auth-expired')], 0, null],

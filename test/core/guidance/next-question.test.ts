@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CacheLine } from '../../../src/core/guidance/cache-entry.ts';
+import type { Guidance } from '../../../src/core/guidance/guidance.ts';
+import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { nextQuestion } from '../../../src/core/guidance/next-question.ts';
+
+const CLASS = 'v1:aa';
+const AT = '2026-01-01T00:00:00.000Z';
+
+function guidance(text: string, conversationId: string | null = 'c1'): Guidance {
+  const source = { kind: 'notebook', notebook: 'nb', conversationId, citations: [] } as const;
+  return makeGuidance({ failureClass: CLASS, text, source, answeredAt: AT });
+}
+
+function answered(held: Guidance): CacheLine {
+  return { kind: 'answered', class: held.failureClass, at: AT, guidance: held };
+}
+
+const first = guidance('first');
+const document = makeGuidance({
+  failureClass: CLASS,
+  text: 'from a document',
+  source: { kind: 'document', path: 'docs/retry.md', heading: null },
+  answeredAt: AT,
+});
+const followed: CacheLine = { kind: 'followed-up', class: CLASS, at: AT, guidance: first.id };
+const judged = (loop: string): CacheLine => {
+  return { kind: 'judged', class: CLASS, at: AT, guidance: first.id, loop, outcome: 'did-not-help' };
+};
+
+describe('nextQuestion', () => {
+  it.each<[string, readonly CacheLine[], readonly string[], string]>([
+    ['nothing is known', [], [], 'first'],
+    ['an answer may be offered', [answered(first)], [], 'none'],
+    ['it did not help in this loop', [answered(first)], [first.answerHash], 'follow-up'],
+    ['it did not help in one other loop', [answered(first), judged('l1')], [], 'none'],
+    ['it did not help in two others', [answered(first), judged('l1'), judged('l2')], [], 'follow-up'],
+    ['it was followed up', [answered(first), followed], [first.answerHash], 'none'],
+    [
+      'the follow-up may be offered',
+      [answered(first), followed, answered(guidance('2'))],
+      [first.answerHash],
+      'none',
+    ],
+    ['the conversation is not known', [answered(guidance('x', null))], [guidance('x').answerHash], 'none'],
+    ['only a document failed', [answered(document)], [document.answerHash], 'first'],
+    ['another class is known', [{ ...answered(first), class: 'v1:bb' }], [], 'first'],
+  ])('%s', (_, lines, failed, expected) => {
+    expect(nextQuestion(lines, CLASS, failed).kind).toBe(expected);
+  });
+
+  it('goes on in the conversation of the last answer', () => {
+    const second = guidance('second', 'c2');
+    const failed = [first.answerHash, second.answerHash];
+    const next = nextQuestion([answered(first), answered(second)], CLASS, failed);
+    expect(next).toEqual({ kind: 'follow-up', failed: second, conversationId: 'c2' });
+  });
+});
