@@ -6,14 +6,14 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { activeCases, idleCases } from './bench/cases.mjs';
+import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
 });
-const families = { idle: idleCases, active: activeCases, fingerprint: fingerprintCases };
+const families = { idle: idleCases, active: activeCases, check: checkCases, fingerprint: fingerprintCases };
 const rounds = options.quick
   ? { idle: 15, active: 7, fingerprint: 5 }
   : { idle: 101, active: 31, fingerprint: 31 };

@@ -28,7 +28,9 @@ function idleCase(stage, name, folder) {
 
 /** A turn of an owned loop beside the shell hook's work on the same transcript, in CPU time. */
 export function activeCases(stage) {
-  const stages = new Map([1, 20, 200].map((megabytes) => [megabytes, activeProject(stage, megabytes)]));
+  const stages = new Map(
+    [1, 20, 200].map((megabytes) => [megabytes, activeProject(stage, `active-${megabytes}`, megabytes)]),
+  );
   const against = [...stages].map(([megabytes, active]) => ({
     name: `active, ${megabytes} MB / shell hook`,
     unit: 'CPU',
@@ -39,22 +41,35 @@ export function activeCases(stage) {
   return [...against, { name: 'active, 200 MB / 1 MB', unit: 'CPU', goal: 1.1, ...own }];
 }
 
-function ours(stage, active) {
-  return turn(stage, active, [process.execPath, stopHook(stage)], (answer) =>
-    /additionalContext/.test(answer),
-  );
+/** What MSW adds to a check that ends at once, in wall time: the client waits for the whole process. */
+export function checkCases(stage) {
+  const checked = ours(stage, activeProject(stage, 'checked', 1, 'exit 0'), wallOf);
+  const unchecked = ours(stage, activeProject(stage, 'unchecked', 1), wallOf);
+  const costs = inTurns(stage.rounds.active, checked, unchecked);
+  return [{ name: 'turn with a check that ends at once / without', unit: 'wall', goal: 4, ...costs }];
+}
+
+function ours(stage, active, measure = cpuOf) {
+  return turn(stage, active, {
+    argv: [process.execPath, stopHook(stage)],
+    continues: (answer) => /additionalContext/.test(answer),
+    measure,
+  });
 }
 
 function theirs(stage, active) {
-  const script = join(import.meta.dirname, 'official-workload.sh');
-  return turn(stage, active, ['bash', script], (answer) => JSON.parse(answer).decision === 'block');
+  return turn(stage, active, {
+    argv: ['bash', join(import.meta.dirname, 'official-workload.sh')],
+    continues: (answer) => JSON.parse(answer).decision === 'block',
+    measure: cpuOf,
+  });
 }
 
-function turn(stage, { folder, input, reset }, argv, continues) {
+function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
   return () => {
     reset();
     const env = { ...stage.env, CLAUDE_PROJECT_DIR: folder };
-    const { cost, output } = cpuOf({ argv, input, cwd: folder, env });
+    const { cost, output } = measure({ argv, input, cwd: folder, env });
     if (!continues(output)) throw new Error(`the turn did not go on: ${output}`);
     return cost;
   };

@@ -20,13 +20,13 @@ export function bareEnvironment(folder) {
 export function project(stage, name, sessions) {
   const folder = join(stage.folder, name);
   mkdirSync(folder);
-  for (const session of sessions) armLoop(stage, folder, session, null);
+  for (const session of sessions) armLoop(stage, folder, { session, transcript: null });
   return folder;
 }
 
 /** An owned loop whose transcript has `megabytes`, its last turn written since the loop was armed. */
-export function activeProject(stage, megabytes) {
-  const folder = project(stage, `active-${megabytes}`, []);
+export function activeProject(stage, name, megabytes, check = null) {
+  const folder = project(stage, name, []);
   const transcript = join(folder, 'transcript.jsonl');
   const size = megabytes * 1024 * 1024;
   writeFileSync(transcript, '');
@@ -35,7 +35,7 @@ export function activeProject(stage, megabytes) {
     appendFileSync(transcript, lines);
     written += lines.length;
   }
-  armLoop(stage, folder, owner, transcript);
+  armLoop(stage, folder, { session: owner, transcript, check });
   appendFileSync(transcript, transcriptLines(turnBytes));
   const statePath = join(folder, '.msw', 'ralph-state.json');
   const yardstickPath = join(folder, '.claude', 'yardstick.local.md');
@@ -67,14 +67,14 @@ export function stopInput(stage, folder, session, transcript = join(folder, 'non
   return path;
 }
 
-function armLoop(stage, folder, session, transcript) {
+function armLoop(stage, folder, { session, transcript, check = null }) {
   const input = {
     session_id: session,
     transcript_path: transcript,
     cwd: folder,
     hook_event_name: 'UserPromptExpansion',
     command_name: 'msw:loop',
-    command_args: 'Mend the parser --promise "ALL CASES PASS" --max-iterations 20 --no-guidance',
+    command_args: `Mend the parser --promise "ALL CASES PASS" --max-iterations 20 --no-guidance ${check === null ? '' : `--check "${check}"`}`,
   };
   const run = spawnSync(process.execPath, [join(stage.dist, 'hooks', 'command.cjs')], {
     cwd: folder,

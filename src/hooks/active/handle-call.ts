@@ -1,8 +1,7 @@
 // The frame of every hook that has something to do: parse the call, open the project, answer once.
 
 import { writeSync } from 'node:fs';
-import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
-import { silent } from '../../adapters/claude-code/hook-answer.ts';
+import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import type { HookCall } from '../idle.ts';
@@ -30,5 +29,8 @@ function answerOnce(text: string): void {
   } catch {
     // A pipe that is full and must not be waited for, for which the stream is made.
     process.stdout.write(rest);
+    return;
   }
+  // The client waits for the process, not for the answer: no timer of a library may hold it up.
+  process.exit(0);
 }
