@@ -99,24 +99,17 @@ async function judgeTurn(
   claim: Turn['claim'],
 ): Promise<HookAnswer> {
   const { config } = readConfig(workspace.project);
-  const activity = readActivity(
-    attempt.input.transcriptPath,
-    knownOffset(loop, attempt.input.transcriptPath),
-    attempt.input.agent !== null,
-  );
   const evidence = await gather(loop, config);
-  const turn: Turn = {
-    now: workspace.now(),
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    blockCap: readBlockCap(workspace.env),
-  };
-  const decision = decide(loop, turn, { ...defaultBreakerLimits, ...config.breaker });
+  const judge = (activity: Activity) => decide(loop, turnFrom(workspace, claim, evidence, activity), limits);
+  const limits = { ...defaultBreakerLimits, ...config.breaker };
+  let activity = lookAtTranscript(attempt, loop);
+  let decision = judge(activity);
+  if (decision.verdict.kind === 'end' && decision.verdict.cause === 'idle') {
+    // The client writes its transcript behind its hooks: a tool call may arrive a moment late.
+    await wait(transcriptLagMs);
+    activity = lookAtTranscript(attempt, loop);
+    decision = judge(activity);
+  }
   const next = remember(decision.loop, attempt, activity, evidence, workspace);
   if (decision.verdict.kind !== 'continue') {
     const judged = await judgeOffered(workspace, next, evidence);
@@ -133,6 +126,28 @@ async function judgeTurn(
     counted: decision.verdict.counted,
   });
   return keepGoing(workspace, attempt, continuation, evidence);
+}
+
+/** Twice the longest delay that was seen. */
+const transcriptLagMs = 200;
+
+function lookAtTranscript({ input }: StopAttempt, loop: Loop): Activity {
+  const { transcriptPath, agent } = input;
+  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
+}
+
+function turnFrom(workspace: Workspace, claim: Turn['claim'], evidence: Evidence, activity: Activity): Turn {
+  return {
+    now: workspace.now(),
+    claim,
+    results: evidence.results,
+    failure: evidence.failure,
+    comparison: evidence.comparison,
+    tree: evidence.tree,
+    toolUse: activity.toolUse,
+    permissionDenials: activity.permissionDenials,
+    blockCap: readBlockCap(workspace.env),
+  };
 }
 
 async function gather(loop: Loop, config: ReturnType<typeof readConfig>['config']): Promise<Evidence> {

@@ -106,11 +106,11 @@ function awaySince({ progress }: Loop, now: number): number {
   return owner.pid === null ? lastHeartbeat : now;
 }
 
-/** At most 1 KB: what is under way and where to read on. */
-export function reinjection({ terms, progress }: Loop): string {
-  const last = progress.iteration - 1;
-  const folder = `${terms.project}/.msw/loops/${terms.id}`;
-  const file = last === 0 ? `${folder}/task.md` : `${folder}/iteration-${String(last).padStart(3, '0')}.md`;
+/** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */
+export function reinjection({ terms, progress }: Loop, rested = false): string {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? 'report' : `iteration-${String(last).padStart(3, '0')}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? 'task' : newest}.md`;
   return clipText(
     [
       `An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,

@@ -6,8 +6,10 @@ import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
 import { armLoop } from './arm-loop.ts';
-import { type Control, hintLoop, listLoops, pauseLoop, resumeLoop, stopLoop } from './control-loop.ts';
+import type { Control } from './control.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from './control-loop.ts';
 import { reinjection } from './recover.ts';
+import { resumeLoop } from './resume-loop.ts';
 import type { Workspace } from './workspace.ts';
 
 export async function runCommand(
@@ -59,7 +61,9 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
   const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
-  const context = [reinjection(resumed.loop), clipText(told.join('\n'), 6000)].filter(Boolean).join('\n');
+  const context = [reinjection(resumed.loop, resumed.reported), clipText(told.join('\n'), 6000)]
+    .filter(Boolean)
+    .join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
 }
 

@@ -2,8 +2,9 @@ import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../src/adapters/files/signing-key.ts';
 import { parseRecord, signedText } from '../../src/adapters/loops/loop-record.ts';
-import { hintLoop, listLoops, pauseLoop, resumeLoop, stopLoop } from '../../src/app/control-loop.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../src/app/control-loop.ts';
 import { endSession, startSession } from '../../src/app/recover.ts';
+import { resumeLoop } from '../../src/app/resume-loop.ts';
 import type { PauseCause } from '../../src/core/loop/loop.ts';
 import {
   armed,

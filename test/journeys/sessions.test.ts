@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientRun, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { hookResponsesOf } from '../support/client-events.ts';
 import { makeGate } from '../support/gate.ts';
 import { toolThenText } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -45,7 +46,9 @@ for (const version of CLIENT_VERSIONS) {
       const other = await runJourney({ version, cwd, home, prompt: 'hello', script: { main: ['Hi.'] } });
       expect(other.requests).toHaveLength(1);
       expect(other.results.map((result) => result.result)).toEqual(['Hi.']);
-      expect(contexts(other).includes('MSW')).toBe(false);
+      // Its listing names the plugin's skill, as that of every plugin; no hook says a word.
+      expect(contexts(other).includes('hook additional context')).toBe(false);
+      expect(hookResponsesOf(other.events).filter((response) => response.stdout !== '')).toEqual([]);
       gate.open();
       await owner.waitForResult(1);
       const run = await owner.finish();

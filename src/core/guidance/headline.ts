@@ -7,9 +7,10 @@ const MARKUP = /^(?:\s*(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 
 /** The first line of an answer that says something: at most 160 characters, no markup, as harmless as a fence. */
 export function headline(text: string): string {
+  // Again after the markup is gone: taking it away can join the parts of a tag.
   const lines = harmless(text)
     .split('\n')
-    .map(plain)
+    .map((line) => harmless(plain(line)))
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const points = [...(lines[0] ?? '')];
   return points.length <= CAP ? points.join('') : shortened(points);
