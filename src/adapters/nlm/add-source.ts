@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { askNlm } from './ask-nlm.ts';
+import { isUncertain } from './is-uncertain.ts';
 import { listSources, type NotebookSource } from './list-sources.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
@@ -27,8 +28,6 @@ export interface AddOptions {
 const ADD_SECONDS = 420;
 /** Only the retry that nlm reports tells a quota refusal of an addition from other failures. */
 const ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '1' };
-/** Whose cause nlm may have hidden, or after which the source may be there all the same. */
-const UNCERTAIN: ReadonlySet<string> = new Set(['unknown', 'usage', 'timeout', 'network', 'lost-answer']);
 
 const ADDED = z.object({ source_id: z.string().check(z.minLength(1)), title: z.nullish(z.string()) });
 
@@ -46,7 +45,7 @@ export async function addSource(
     const there = known.find(isSame);
     if (there !== undefined) return found(there, false);
     const added = await add(account, notebook, words, options.waitSeconds);
-    if (added.status === 'ok' || !UNCERTAIN.has(added.status)) return added;
+    if (added.status === 'ok' || !isUncertain(added)) return added;
     return lookAgain(account, notebook, isSame, added);
   });
 }

@@ -6,7 +6,7 @@ import { classifyRun } from './classify-run.ts';
 import { findNlm } from './find-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { isProfileName, nlmEnvironment } from './nlm-arguments.ts';
-import type { NlmRefusal, NlmResult, NlmRun } from './nlm-result.ts';
+import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
 import { readVersion, refuseOldVersion } from './nlm-version.ts';
 import { refusedRun } from './refused-run.ts';
 import { runNlm } from './run-nlm.ts';
@@ -22,6 +22,8 @@ export interface NlmRequest {
 
 /** A login that another nlm is writing at this moment is whole a moment later. */
 const HALF_WRITTEN_MS = 200;
+/** For another call as the same account. */
+const LONGEST_WAIT_MS = 120_000;
 
 /** `ok` is a run that ended with exit code 0, which does not mean that it printed what was asked for. */
 export async function callNlm(account: NlmAccount, request: NlmRequest): Promise<NlmResult<NlmRun>> {
@@ -33,7 +35,8 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
     env: { ...nlmEnvironment(account.env, account.profile), ...request.variables },
     limitMs: request.limitSeconds * 1000,
   };
-  const run = await withAccount(account, call.limitMs, async () => {
+  const waitMs = Math.min(call.limitMs, LONGEST_WAIT_MS);
+  const run = await withAccount(account, waitMs, async () => {
     const first = await runNlm(call);
     if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
     await delay(HALF_WRITTEN_MS);
@@ -46,10 +49,10 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
 async function prepare(account: NlmAccount): Promise<{ readonly executable: string } | NlmRefusal> {
   const { profile, env, projectRoot } = account;
   if (profile !== null && !isProfileName(profile)) {
-    return { status: 'profile-missing', text: 'the configured name cannot be a profile' };
+    return unsent('profile-missing', 'the configured name cannot be a profile');
   }
   const executable = findNlm(env, projectRoot);
-  if (executable === null) return { status: 'not-installed', text: 'nlm was not found' };
+  if (executable === null) return unsent('not-installed', 'nlm was not found');
   const version = await readVersion(executable, account);
   return (version === null ? null : refuseOldVersion(version, profile)) ?? { executable };
 }

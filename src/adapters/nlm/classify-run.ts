@@ -41,8 +41,13 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
 export function classifyRun(run: NlmRun): NlmClass {
   if (run.startError !== null) return startClass(run.startError);
   if (run.timedOut) return 'timeout';
-  if (run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr))) return usageClass(run);
+  if (isUsageError(run)) return usageClass(run);
   return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? 'unknown';
+}
+
+/** nlm did not understand its arguments, and did nothing. */
+export function isUsageError(run: NlmRun): boolean {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 
 /** What nlm says is wrong: the error and hint of its JSON, or else all that it printed. */

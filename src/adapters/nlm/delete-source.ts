@@ -1,6 +1,7 @@
 // Takes sources out of a notebook. nlm hides why a deletion failed, so the notebook itself is asked.
 
 import { callNlm } from './call-nlm.ts';
+import { isUncertain } from './is-uncertain.ts';
 import { listSources } from './list-sources.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
@@ -20,7 +21,7 @@ export async function deleteSource(
   const args = verbArguments(account, ['source', 'delete', '--confirm', '--json'], sources);
   const ran = await callNlm(account, { args, limitSeconds: DELETE_SECONDS, variables: ONE_RETRY });
   if (ran.status === 'ok') return { status: 'ok', data: null };
-  if (ran.status !== 'unknown' && ran.status !== 'timeout' && ran.status !== 'network') return ran;
+  if (!isUncertain(ran)) return ran;
   const left = await listSources(account, notebook);
   if (left.status !== 'ok') return left;
   const remains = left.data.some((source) => sources.includes(source.id));

@@ -3,7 +3,7 @@
 import { findNlm } from './find-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { nlmEnvironment } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
+import { type NlmResult, unsent } from './nlm-result.ts';
 import { isOlder, nlmVersion, OLDEST_WITH_PROFILES, stampOf } from './nlm-version.ts';
 import { runNlm } from './run-nlm.ts';
 
@@ -29,7 +29,7 @@ export async function nlmFeatures(place: Place): Promise<NlmResult<NlmFeatures>>
   const version = await nlmVersion(place);
   if (version.status !== 'ok') return version;
   const executable = findNlm(place.env, place.projectRoot);
-  if (executable === null) return { status: 'not-installed', text: 'nlm was not found' };
+  if (executable === null) return unsent('not-installed', 'nlm was not found');
   const key = stampOf(executable);
   const known = found.get(key) ?? (await detect(executable, place, version.data));
   found.set(key, known);

@@ -8,6 +8,13 @@ export type NlmResult<T> = { readonly status: 'ok'; readonly data: T } | NlmRefu
 export interface NlmRefusal {
   readonly status: RefusalReason;
   readonly text: string;
+  /** False: Google has certainly not received the request, so that nothing is spent or changed. */
+  readonly wasSent: boolean;
+}
+
+/** A refusal of MSW's own, before nlm ran. */
+export function unsent(status: RefusalReason, text: string): NlmRefusal {
+  return { status, text, wasSent: false };
 }
 
 /** How one run of the executable ended, before anyone judged it. */

@@ -10,7 +10,7 @@ import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { findNlm } from './find-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { nlmEnvironment } from './nlm-arguments.ts';
-import type { NlmRefusal, NlmResult, NlmRun } from './nlm-result.ts';
+import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
 import { refusedRun, unreadableRun } from './refused-run.ts';
 import { runNlm } from './run-nlm.ts';
 
@@ -28,7 +28,7 @@ const told = new Map<string, string | null>();
 /** As `0.15.8`. */
 export async function nlmVersion(place: Place): Promise<NlmResult<string>> {
   const executable = findNlm(place.env, place.projectRoot);
-  if (executable === null) return { status: 'not-installed', text: 'nlm was not found' };
+  if (executable === null) return unsent('not-installed', 'nlm was not found');
   const known = await readVersion(executable, place);
   if (known !== null) return { status: 'ok', data: known };
   const run = await askVersion(executable, place);
@@ -51,16 +51,16 @@ export async function readVersion(executable: string, place: Place): Promise<str
 /** The refusal of a version that could act as another account than the one named; null when it is fit. */
 export function refuseOldVersion(version: string, profile: string | null): NlmRefusal | null {
   if (isOlder(version, OLDEST)) {
-    return {
-      status: 'too-old',
-      text: `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`,
-    };
+    return unsent(
+      'too-old',
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`,
+    );
   }
   if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return {
-    status: 'too-old',
-    text: `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`,
-  };
+  return unsent(
+    'too-old',
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`,
+  );
 }
 
 /** Both as `1.2.3`. */

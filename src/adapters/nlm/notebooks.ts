@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
 import { callNlm } from './call-nlm.ts';
+import { isUncertain } from './is-uncertain.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
 import type { NlmResult } from './nlm-result.ts';
@@ -82,7 +83,7 @@ export async function createNotebook(
 ): Promise<NlmResult<CreatedNotebook>> {
   const args = verbArguments(account, ['notebook', 'create', '--json'], [title]);
   const made = await askNlm(account, { args, limitSeconds: READ_SECONDS }, CREATED);
-  if (made.status === 'ok' || !MAY_HAVE_WORKED.has(made.status)) {
+  if (made.status === 'ok' || !isUncertain(made)) {
     return mapped(made, ({ notebook_id: id, url }) => ({ id, title, url: url ?? addressOf(id) }));
   }
   const listed = await listNotebooks(account);
@@ -99,11 +100,8 @@ export async function createNotebook(
 export async function deleteNotebook(account: NlmAccount, id: string): Promise<NlmResult<null>> {
   const args = verbArguments(account, ['notebook', 'delete', '--confirm', '--json'], [id]);
   const ran = await callNlm(account, { args, limitSeconds: READ_SECONDS });
-  return mapped(ran, () => null);
+  return ran.status === 'not-found' ? { status: 'ok', data: null } : mapped(ran, () => null);
 }
-
-/** Refusals after which nobody knows whether Google did what it was asked for. */
-export const MAY_HAVE_WORKED: ReadonlySet<string> = new Set(['timeout', 'network', 'lost-answer', 'unknown']);
 
 function addressOf(id: string): string {
   return `https://notebooklm.google.com/notebook/${id}`;

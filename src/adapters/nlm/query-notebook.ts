@@ -25,6 +25,7 @@ export async function queryNotebook(query: NotebookQuery): Promise<NlmResult<Not
   if (ran.status !== 'ok') return ran;
   const parsed = parseAnswer(ran.data.stdout);
   if (parsed.status === 'ok') return { status: 'ok', data: parsed.answer };
-  if (parsed.status === 'blank') return { status: 'lost-answer', text: 'the answer was blank' };
+  if (parsed.status === 'blank')
+    return { status: 'lost-answer', text: 'the answer was blank', wasSent: true };
   return refusedRun(ran.data);
 }

@@ -1,26 +1,47 @@
 // Turns a failed run of nlm into the refusal that callers see, with its words free of secrets and addresses.
 
 import { redactSecrets } from '../secrets/redact-secrets.ts';
-import { classifyRun, complaint } from './classify-run.ts';
+import { classifyRun, complaint, isUsageError, type NlmClass } from './classify-run.ts';
 import type { NlmRefusal, NlmRun } from './nlm-result.ts';
 
 const TEXT_CAP = 2_000;
+/** nlm ends on these before it asks Google anything. */
+const UNSENT: ReadonlySet<NlmClass> = new Set([
+  'not-installed',
+  'too-old',
+  'argument-too-long',
+  'profile-missing',
+  'profile-corrupt',
+]);
 
 export async function refusedRun(run: NlmRun): Promise<NlmRefusal> {
   const found = classifyRun(run);
-  return { status: found === 'profile-corrupt' ? 'auth-expired' : found, text: await wordsOf(run) };
+  const status = found === 'profile-corrupt' ? 'auth-expired' : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: await wordsOf(run), wasSent };
 }
 
 /** For a run that ended well but printed what no version known to MSW prints. */
 export async function unreadableRun(run: NlmRun): Promise<NlmRefusal> {
-  return { status: 'unknown', text: `nlm printed something unexpected: ${await wordsOf(run)}` };
+  return {
+    status: 'unknown',
+    text: `nlm printed something unexpected: ${await wordsOf(run)}`,
+    wasSent: true,
+  };
 }
 
 /** Addresses carry session ids; the rest goes through the same redaction as everything else. */
 async function wordsOf(run: NlmRun): Promise<string> {
-  const said =
-    complaint(run.stdout) || run.stderr.trim().split('\n').slice(-8).join('\n') || (run.startError ?? '');
-  return clean(said);
+  return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ''));
+}
+
+/** Without the frame that nlm draws around an error. */
+function lastLines(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.replaceAll(/[\u2500-\u257f]+/g, ' ').trim());
+  return lines
+    .filter((line) => line !== '')
+    .slice(-8)
+    .join('\n');
 }
 
 /** nlm's words as they may be shown and kept. */

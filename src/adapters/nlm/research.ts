@@ -1,13 +1,13 @@
 // NotebookLM's own research: start it, look how it goes, take its sources into the notebook. A failed one
 // never says so, and a deep one may change its id: callers keep their own deadline and ask by notebook.
 
-import { mapped } from './ask-nlm.ts';
 import { callNlm } from './call-nlm.ts';
-import { listSources } from './list-sources.ts';
+import { isUncertain } from './is-uncertain.ts';
+import { listSources, type NotebookSource } from './list-sources.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
 import type { NlmResult } from './nlm-result.ts';
-import { parseResearchStatus, type ResearchStatus } from './parse-research-status.ts';
+import { parseResearchStatus, type ResearchSource, type ResearchStatus } from './parse-research-status.ts';
 import { unreadableRun } from './refused-run.ts';
 
 export interface ResearchRequest {
@@ -53,8 +53,9 @@ export async function researchStatus(
   notebook: string,
 ): Promise<NlmResult<ResearchStatus>> {
   const whole = await lookAt(account, notebook, '--full');
-  // What the report says can be taken for markup by nlm, which then ends on it.
-  if (whole.status !== 'unknown' || !whole.text.includes('MarkupError')) return whole;
+  // nlm takes brackets in a report or a title for its own markup and may end on them, with half of the status
+  // printed: whatever words that holds, it is no complaint.
+  if (whole.status === 'ok' || !whole.text.startsWith('Research Status:')) return whole;
   return lookAt(account, notebook, '--compact');
 }
 
@@ -65,15 +66,29 @@ export async function importResearch(
 ): Promise<NlmResult<ImportedSources>> {
   const before = await listSources(account, notebook);
   if (before.status !== 'ok') return before;
-  const held = new Set(before.data.map((source) => source.url ?? source.title));
-  const missing = found.sources.filter(({ url, title }) => !held.has(url ?? title));
-  if (found.sources.length > 0 && missing.length === 0) return { status: 'ok', data: { titles: [] } };
+  const missing = missingFrom(before.data, found);
+  if (found.sources.length > 0 && missing.length === 0) return imported([]);
   const indices = missing.length === 0 ? [] : ['--indices', missing.map(({ index }) => index).join(',')];
   const positional = found.taskId === null ? [notebook] : [notebook, found.taskId];
   const options = ['--timeout', String(timeoutSeconds), ...indices];
   const args = verbArguments(account, ['research', 'import'], positional, options);
   const ran = await callNlm(account, { args, limitSeconds: timeoutSeconds + IMPORT_GRACE_SECONDS });
-  return mapped(ran, ({ stdout }) => ({ titles: bullets(stdout) }));
+  if (ran.status === 'ok') return imported(bullets(ran.data.stdout));
+  if (!isUncertain(ran) || missing.length === 0) return ran;
+  const after = await listSources(account, notebook);
+  if (after.status !== 'ok') return after;
+  const isThere = missingFrom(after.data, found).length === 0;
+  return isThere ? imported(missing.map(({ title }) => title)) : ran;
+}
+
+/** Only what has an address can be imported: the report of a deep research is listed among its sources. */
+function missingFrom(held: readonly NotebookSource[], found: ResearchStatus): ResearchSource[] {
+  const addresses = new Set(held.map((source) => source.url));
+  return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
+}
+
+function imported(titles: readonly string[]): NlmResult<ImportedSources> {
+  return { status: 'ok', data: { titles } };
 }
 
 async function lookAt(

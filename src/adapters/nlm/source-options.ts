@@ -66,7 +66,8 @@ function ofDrive(source: Extract<NewSource, { kind: 'drive' }>): SourceOptions {
   const { documentId, title, type } = source;
   return {
     options: ['--drive', documentId, '--title', title, '--type', type],
-    isSame: (other) => other.title === title || (other.url?.includes(documentId) ?? false),
+    // nlm does not tell which document a source is.
+    isSame: (other) => other.title === title,
   };
 }
 

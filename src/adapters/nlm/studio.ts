@@ -5,7 +5,8 @@ import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
 import { callNlm } from './call-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
+import type { NlmRefusal, NlmResult } from './nlm-result.ts';
+import { getNotebook } from './notebooks.ts';
 
 export interface Artifact {
   readonly id: string;
@@ -52,7 +53,11 @@ export async function studioStatus(
   notebook: string,
 ): Promise<NlmResult<readonly Artifact[]>> {
   const args = verbArguments(account, ['studio', 'status', '--json', '--full'], [notebook]);
-  return mapped(await askNlm(account, { args, limitSeconds: READ_SECONDS }, LISTED), (rows) =>
+  const listed = await askNlm(account, { args, limitSeconds: READ_SECONDS }, LISTED);
+  // Its refusal hides the cause, which any other question about the notebook tells.
+  const probed = listed.status === 'unknown' ? await getNotebook(account, notebook) : listed;
+  if (probed.status !== 'ok') return probed;
+  return mapped(listed, (rows) =>
     rows.map(({ id, type, status, title }) => ({
       id,
       type: type ?? 'unknown',
@@ -71,5 +76,21 @@ export async function downloadArtifact(
   // This verb takes no --profile: NLM_PROFILE alone names the account.
   const args = verbArguments({ profile: null }, ['download', kind], [notebook], ['--output', output, ...id]);
   const ran = await callNlm(account, { args, limitSeconds: DOWNLOAD_SECONDS });
-  return mapped(ran, () => ({ path: output }));
+  if (ran.status === 'ok') return { status: 'ok', data: { path: output } };
+  return ran.status === 'unknown' ? whyNot(account, { notebook, kind, output, artifact }, ran) : ran;
+}
+
+/** nlm hides the cause of a failed download: the list of the studio has it. */
+async function whyNot(
+  account: NlmAccount,
+  { notebook, kind, artifact }: DownloadRequest,
+  refusal: NlmRefusal,
+): Promise<NlmRefusal> {
+  const listed = await studioStatus(account, notebook);
+  if (listed.status !== 'ok') return listed;
+  const type = kind.replaceAll('-', '_');
+  const isThere = listed.data.some(
+    (entry) => entry.type === type && entry.state === 'completed' && (artifact ?? entry.id) === entry.id,
+  );
+  return isThere ? refusal : { ...refusal, status: 'not-found' };
 }

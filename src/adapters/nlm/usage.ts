@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { verbArguments } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
+import { type NlmResult, unsent } from './nlm-result.ts';
 
 export interface NlmUsage {
   /** In Google's words; null when unknown. */
@@ -35,7 +35,7 @@ const USAGE = z.object({ windows: z.array(WINDOW), tier: z.nullish(z.string()) }
 export async function usage(account: NlmAccount): Promise<NlmResult<NlmUsage>> {
   const args = verbArguments(account, ['usage', '--json']);
   const told = await askNlm(account, { args, limitSeconds: READ_SECONDS }, USAGE);
-  if (told.status === 'usage') return { status: 'too-old', text: 'this nlm cannot tell what is left' };
+  if (told.status === 'usage' && !told.wasSent) return unsent('too-old', 'this nlm cannot tell what is left');
   return mapped(told, ({ windows, tier }) => ({
     tier: tier ?? null,
     windows: windows.map((entry) => ({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { userFolder } from '../files/user-folder.ts';
 import { withLock } from '../files/with-lock.ts';
 import type { NlmAccount } from './nlm-account.ts';
-import type { NlmRefusal } from './nlm-result.ts';
+import { type NlmRefusal, unsent } from './nlm-result.ts';
 import { defaultProfile } from './nlm-store.ts';
 
 /** Waits at most `waitMs` for its turn. */
@@ -16,13 +16,13 @@ export async function withAccount<T>(
   work: () => Promise<T>,
 ): Promise<T | NlmRefusal> {
   const folder = userFolder(account.projectRoot, account.env);
-  if (folder.status === 'refused') return { status: 'unknown', text: folder.reason };
+  if (folder.status === 'refused') return unsent('unknown', folder.reason);
   const locks = join(folder.path, 'nlm-accounts');
   mkdirSync(locks, { recursive: true });
   const name = account.profile ?? defaultProfile(account.env);
   const result = await withLock(join(locks, fileName(name)), work, { waitMs });
   if (result.status === 'done') return result.value;
-  return { status: 'timeout', text: `another call as ${name} did not end in time` };
+  return unsent('timeout', `another call as ${name} did not end in time`);
 }
 
 /** Of any name, also of one that only nlm itself would accept; case does not count on every file system. */

@@ -4,13 +4,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import { Accounts } from './accounts.ts';
 import { type Certificates, makeCertificates } from './certificates.ts';
 import type { LoggedRequest } from './logged-request.ts';
-import { Notebooks } from './notebooks.ts';
+import type { Notebooks } from './notebooks.ts';
+import { answerPage } from './page.ts';
 import { closed, listen, startProxy } from './proxy.ts';
-import { answerQuery } from './query.ts';
+import { ANSWER, answerQuery } from './query.ts';
 import { answerRpcRequest } from './rpc-endpoint.ts';
-import { scenarioOf } from './scenario.ts';
+import { type Account, accountOf, scenarioOf } from './scenario.ts';
 import { at, type Json, parseJson, readForm } from './wire.ts';
 
 export interface Google {
@@ -18,13 +20,18 @@ export interface Google {
   /** PEM to trust. */
   readonly ca: string;
   readonly requests: LoggedRequest[];
+  /** Of all accounts that have none of their own. */
   readonly notebooks: Notebooks;
+  /** Gives an account notebooks of its own, which no other sees. */
+  ownNotebooks(account: Account): Notebooks;
+  /** Lets an account have this many answers in all; further questions are refused with code 8. */
+  allow(account: Account, answers: number): void;
   /** The questions received, in order. */
-  questions(): string[];
-  /** Lets the held `slowquery` answers go, now and from now on. */
+  questions(account?: Account): string[];
+  /** Lets the held answers of `slowquery` and `slow` go, now and from now on. */
   release(): void;
-  /** Resolves when a request for `rpc` has arrived. */
-  seen(rpc: string): Promise<void>;
+  /** Resolves when a request for `rpc` has arrived, of any account or the one named. */
+  seen(rpc: string, account?: Account): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,10 +60,16 @@ export async function startGoogle(answer?: (question: string) => string): Promis
     proxyUrl: proxy.url,
     ca: certificates.ca,
     requests: google.requests,
-    notebooks: google.notebooks,
-    questions: () => google.requests.filter((entry) => entry.rpc === 'query').map(questionOf),
+    notebooks: google.accounts.shared,
+    ownNotebooks: (account) => google.accounts.ownNotebooks(account),
+    allow: (account, answers) => google.accounts.allow(account, answers),
+    questions: (account) =>
+      google.requests
+        .filter((entry) => entry.rpc === 'query' && (account === undefined || entry.account === account))
+        .map(questionOf),
     release: () => google.release(),
-    seen: (rpc) => google.seen(rpc),
+    seen: (rpc, account) =>
+      google.seen((entry) => entry.rpc === rpc && entry.account === (account ?? entry.account)),
     close: async () => {
       google.release();
       secure.closeAllConnections();
@@ -67,9 +80,9 @@ export async function startGoogle(answer?: (question: string) => string): Promis
 
 class StandIn {
   readonly requests: LoggedRequest[] = [];
-  readonly notebooks = new Notebooks();
+  readonly accounts = new Accounts();
   readonly #gate = openable();
-  readonly #watchers: { rpc: string; done: () => void }[] = [];
+  readonly #watchers: { isIt: (entry: LoggedRequest) => boolean; done: () => void }[] = [];
   readonly #answer: ((question: string) => string) | undefined;
 
   constructor(answer: ((question: string) => string) | undefined) {
@@ -80,21 +93,27 @@ class StandIn {
     this.#gate.open();
   }
 
-  seen(rpc: string): Promise<void> {
-    if (this.requests.some((entry) => entry.rpc === rpc)) return Promise.resolve();
-    return new Promise((done) => this.#watchers.push({ rpc, done }));
+  seen(isIt: (entry: LoggedRequest) => boolean): Promise<void> {
+    if (this.requests.some(isIt)) return Promise.resolve();
+    return new Promise((done) => this.#watchers.push({ isIt, done }));
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readBody(request);
     const entry = describe(request, body);
     this.requests.push(entry);
-    for (const watcher of this.#watchers) if (watcher.rpc === entry.rpc) watcher.done();
+    for (const watcher of this.#watchers) if (watcher.isIt(entry)) watcher.done();
     if (entry.rpc === 'query') {
-      return answerQuery(response, entry, this.#gate.opened, this.#answer?.(questionOf(entry)));
+      return answerQuery(response, entry, {
+        gate: this.#gate.opened,
+        accounts: this.accounts,
+        answer: this.#answer?.(questionOf(entry)) ?? ANSWER,
+      });
     }
-    if (entry.rpc !== 'page') return answerRpcRequest(response, entry, this.notebooks);
-    answerPage(response, entry);
+    if (entry.rpc !== 'page') {
+      return answerRpcRequest(response, entry, { gate: this.#gate.opened, accounts: this.accounts });
+    }
+    answerPage(response, entry, request.url ?? '/', this.accounts.notebooksOf(entry.account));
   }
 }
 
@@ -115,10 +134,12 @@ function questionOf(entry: LoggedRequest): string {
 function describe(request: IncomingMessage, body: string): LoggedRequest {
   const url = new URL(request.url ?? '/', 'https://stand.in');
   const { request: form } = readForm(body);
+  const account = accountOf(request.headers.cookie);
   const base = {
     host: request.headers.host ?? '',
     path: url.pathname,
-    scenario: scenarioOf(request.headers.cookie),
+    account,
+    scenario: scenarioOf(account),
     body,
   };
   if (url.pathname.endsWith('GenerateFreeFormStreamed')) {
@@ -127,20 +148,6 @@ function describe(request: IncomingMessage, body: string): LoggedRequest {
   const rpc = url.searchParams.get('rpcids');
   if (rpc === null) return { ...base, rpc: 'page', params: null };
   return { ...base, rpc, params: parseJson(textOf(at(form, 0, 0, 1))) };
-}
-
-function answerPage(response: ServerResponse, entry: LoggedRequest): void {
-  if (entry.path.startsWith('/upload/')) {
-    // The same address takes the start of an upload and then the file itself.
-    response.writeHead(200, { 'x-goog-upload-url': `https://${entry.host}/upload/_/?upload_id=1` }).end();
-    return;
-  }
-  if (entry.scenario === 'expired' && !entry.host.startsWith('accounts.')) {
-    response.writeHead(302, { location: 'https://accounts.google.com/ServiceLogin' }).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': 'text/html' });
-  response.end('<script>{"SNlM0e":"CSRF-fresh","FdrFJe":"-2","cfb2h":"boq_y"}</script>');
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

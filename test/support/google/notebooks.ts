@@ -1,5 +1,6 @@
 // The notebooks and sources that the stand-in holds, in the rows that Google's RPCs return.
 
+import { Research } from './research.ts';
 import type { Json } from './wire.ts';
 
 export interface FakeSource {
@@ -7,7 +8,7 @@ export interface FakeSource {
   title: string;
   readonly type: number;
   readonly url: string | null;
-  readonly content: string;
+  content: string;
 }
 
 export interface FakeNotebook {
@@ -15,6 +16,8 @@ export interface FakeNotebook {
   title: string;
   readonly conversationId: string;
   readonly sources: FakeSource[];
+  /** Markdown of the reports that the studio has made. */
+  readonly reports: string[];
 }
 
 /** The notebook that every account starts with. */
@@ -25,6 +28,7 @@ const MODIFIED_SECONDS = 1_780_000_000;
 
 export class Notebooks {
   readonly byId = new Map<string, FakeNotebook>();
+  readonly research = new Research();
   readonly #counts = { notebook: 1, source: 1 };
 
   constructor() {
@@ -77,7 +81,7 @@ export function sourceRow(source: FakeSource): Json {
 }
 
 function notebook(id: string, title: string, sources: FakeSource[]): FakeNotebook {
-  return { id, title, conversationId: CONVERSATION, sources };
+  return { id, title, conversationId: CONVERSATION, sources, reports: [] };
 }
 
 function uuid(prefix: string, count: number): string {

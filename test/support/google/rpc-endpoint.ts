@@ -1,20 +1,33 @@
 // The batch endpoint of the stand-in: an account's scenario first, then what the RPC itself answers.
 
 import type { ServerResponse } from 'node:http';
+import type { Accounts } from './accounts.ts';
 import type { LoggedRequest } from './logged-request.ts';
-import type { Notebooks } from './notebooks.ts';
 import { answerRpc } from './rpcs.ts';
-import { RPC_CODES, RPC_STATUS } from './scenario.ts';
+import { CHANGE_CODES, isChange, RPC_CODES, RPC_STATUS } from './scenario.ts';
 import { readForm, rpcError, rpcResult } from './wire.ts';
 
-export function answerRpcRequest(response: ServerResponse, entry: LoggedRequest, notebooks: Notebooks): void {
+const NO_QUOTA = 8;
+const NOT_YET = 9;
+
+export async function answerRpcRequest(
+  response: ServerResponse,
+  entry: LoggedRequest,
+  { gate, accounts }: { readonly gate: Promise<void>; readonly accounts: Accounts },
+): Promise<void> {
+  if (entry.scenario === 'slow') await gate;
   const status = refusedStatus(entry);
   if (status !== null) {
     response.writeHead(status).end();
     return;
   }
+  const body = bodyFor(entry, accounts);
+  if (entry.scenario === 'lost' && isChange(entry.rpc)) {
+    response.destroy();
+    return;
+  }
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(bodyFor(entry, notebooks));
+  response.end(body);
 }
 
 function refusedStatus(entry: LoggedRequest): number | null {
@@ -23,12 +36,18 @@ function refusedStatus(entry: LoggedRequest): number | null {
   return RPC_STATUS[entry.scenario] ?? null;
 }
 
-function bodyFor(entry: LoggedRequest, notebooks: Notebooks): string {
-  const { rpc, params, scenario } = entry;
-  const code = RPC_CODES[scenario];
-  if (code !== undefined)
-    return rpcError(rpc, code, code === 8 ? 'You have reached your daily limit.' : undefined);
+function bodyFor(entry: LoggedRequest, accounts: Accounts): string {
+  const { rpc, params, scenario, account } = entry;
+  const code = RPC_CODES[scenario] ?? (isChange(rpc) ? changeCode(entry, accounts) : undefined);
+  if (code !== undefined) {
+    return rpcError(rpc, code, code === NO_QUOTA ? 'You have reached your daily limit.' : undefined);
+  }
   if (scenario === 'drift') return rpcResult('zzzzzz', []);
-  const answer = answerRpc(notebooks, rpc, params);
+  const answer = answerRpc(accounts.notebooksOf(account), rpc, params, accounts.used(account));
+  if (scenario === 'pending' && isChange(rpc)) return rpcError(rpc, NOT_YET);
   return 'code' in answer ? rpcError(rpc, answer.code) : rpcResult(rpc, answer.result);
+}
+
+function changeCode({ scenario, account }: LoggedRequest, accounts: Accounts): number | undefined {
+  return scenario === 'flaky' && accounts.stumbles(account) ? NO_QUOTA : CHANGE_CODES[scenario];
 }

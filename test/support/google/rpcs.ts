@@ -7,12 +7,12 @@ import { at, firstText, isList, type Json } from './wire.ts';
 /** The result of an RPC, or the code of its refusal. */
 export type RpcAnswer = { readonly result: Json } | { readonly code: number };
 
-type Rpc = (notebooks: Notebooks, params: Json) => RpcAnswer;
+type Rpc = (notebooks: Notebooks, params: Json, used: number | null) => RpcAnswer;
 
 const NOT_FOUND: RpcAnswer = { code: 5 };
-const TASK = 'eeeeeeee-0000-4000-8000-000000000001';
-const REPORT = 'eeeeeeee-0000-4000-8000-000000000002';
 const RESETS_AT_SECONDS = 1_893_456_000;
+const REPORT_TYPE = 2;
+const COMPLETED = 3;
 
 const RPCS: Readonly<Record<string, Rpc>> = {
   wXbhsf: (notebooks) => ({ result: [[...notebooks.byId.values()].map(notebookRow)] }),
@@ -29,6 +29,7 @@ const RPCS: Readonly<Record<string, Rpc>> = {
     withNotebook(notebooks, at(params, 0), (entry) => [entry.title, null, entry.id]),
   izAoDd: addSource,
   o4cbdc: (notebooks, params) => {
+    if (!notebooks.byId.has(text(at(params, 1)))) return NOT_FOUND;
     const file = text(at(params, 0, 0, 0));
     const made = notebooks.addSource(text(at(params, 1)), {
       title: file,
@@ -59,37 +60,47 @@ const RPCS: Readonly<Record<string, Rpc>> = {
   VfAZjd: () => ({ result: [['A short summary.'], [[['What is it?', 'Explain it.']]]] }),
   hPTbtc: (notebooks, params) =>
     withNotebook(notebooks, at(params, 2), (entry) => [[[entry.conversationId]]]),
-  Ljjv0c: () => ({ result: [TASK] }),
-  QA9ei: () => ({ result: [TASK, REPORT] }),
-  e3bVqc: () => ({
-    result: [
-      [TASK, researchState()],
-      [RESETS_AT_SECONDS, 0],
-    ],
+  Ljjv0c: (notebooks, params) => ({
+    result: [notebooks.research.start(text(at(params, 3)), text(at(params, 0, 0)), 'fast')],
   }),
+  QA9ei: (notebooks, params) => ({
+    result: [notebooks.research.start(text(at(params, 4)), text(at(params, 2, 0)), 'deep'), null],
+  }),
+  e3bVqc: (notebooks, params) => ({ result: notebooks.research.poll(text(at(params, 2))) }),
   LBwxtb: (notebooks, params) => ({
     result: [list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row)))],
   }),
-  gArtLc: () => ({ result: [[]] }),
+  gArtLc: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 1), (entry) => [entry.reports.map(artifactRow)]),
   cFji9: () => ({ result: [[]] }),
-  EylDcb: () => ({
-    result: [null, [usageWindow(1, 20), usageWindow(2, 40)]],
-  }),
+  EylDcb: (_, __, used) => ({ result: [null, [usageWindow(1, used ?? 20), usageWindow(2, used ?? 40)]] }),
   ozz5Z: () => ({ result: [[[[null, '1', 627], ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER'], 1]]] }),
   ZwVcOc: () => ({ result: [] }),
   hT54vc: () => ({ result: [] }),
 };
 
-export function answerRpc(notebooks: Notebooks, rpc: string, params: Json): RpcAnswer {
-  return RPCS[rpc]?.(notebooks, params) ?? { code: 3 };
+/** `used`: per cent of what the account is allowed; null when it has no limit. */
+export function answerRpc(
+  notebooks: Notebooks,
+  rpc: string,
+  params: Json,
+  used: number | null = null,
+): RpcAnswer {
+  return RPCS[rpc]?.(notebooks, params, used) ?? { code: 3 };
 }
 
 function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
   const source = at(params, 0, 0);
   const notebookId = text(at(params, 1));
+  if (!notebooks.byId.has(notebookId)) return NOT_FOUND;
   const pasted = at(source, 1);
   if (isList(pasted)) {
     const made = { title: text(pasted[0] ?? null), type: 4, url: null, content: text(pasted[1] ?? null) };
+    return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+  }
+  const drive = at(source, 0);
+  if (isList(drive)) {
+    const made = { title: text(drive[3] ?? null), type: 1, url: null, content: text(drive[0] ?? null) };
     return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
   }
   const url = firstText(at(source, 2)) || firstText(at(source, 7));
@@ -102,16 +113,14 @@ function imported(notebooks: Notebooks, notebookId: string, row: Json) {
   return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
 }
 
-function researchState(): Json {
-  const found: Json = [
-    ['https://a.example/1', 'Result A', 'About A', 1],
-    ['https://b.example/2', 'Result B', 'About B', 1],
-  ];
-  return [null, ['topic', 1], 1, [found, 'Summary of both.'], 2];
+function artifactRow(markdown: string, index: number): Json {
+  const id = `cccccccc-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  return [id, `Report ${index + 1}`, REPORT_TYPE, null, COMPLETED, null, null, [markdown, [markdown]]];
 }
 
+/** Google leaves out what is used as long as that is nothing. */
 function usageWindow(type: number, used: number): Json {
-  return [null, null, null, null, type, [RESETS_AT_SECONDS, 0], used, 100 - used];
+  return [null, null, null, null, type, [RESETS_AT_SECONDS, 0], used === 0 ? null : used, 100 - used];
 }
 
 function withNotebook(

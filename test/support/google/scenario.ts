@@ -1,5 +1,5 @@
-// What an account of the stand-in does. The account's scenario is the value of its SID cookie, so that one
-// server plays any number of accounts at once.
+// What an account of the stand-in does. The account is the value of its SID cookie, and its scenario is the
+// part before the first dot: one server plays any number of accounts at once, `ok.first` and `ok.second` too.
 
 export type Scenario =
   | 'ok'
@@ -21,7 +21,28 @@ export type Scenario =
   | 'drop'
   | 'drift'
   | 'other-conversation'
-  | 'hostile';
+  | 'hostile'
+  // Every RPC waits for the gate.
+  | 'slow'
+  // What adds or removes something works, but its answer never arrives, is "not yet", or is a refusal.
+  | 'lost'
+  | 'pending'
+  | 'change429'
+  // The first of every two changes is refused.
+  | 'flaky'
+  | 'change3';
+
+export type Account = Scenario | `${Scenario}.${string}`;
+
+/** The RPCs that add or remove something. */
+const CHANGES: ReadonlySet<string> = new Set(['CCqFvf', 'WWINqb', 'izAoDd', 'o4cbdc', 'tGMBJ', 'LBwxtb']);
+
+export function isChange(rpc: string): boolean {
+  return CHANGES.has(rpc);
+}
+
+/** The code of a change that is refused without being done. */
+export const CHANGE_CODES: Partial<Record<string, number>> = { change429: 8, change3: 3 };
 
 /** The RPC error code that every RPC of an account answers with. */
 export const RPC_CODES: Partial<Record<string, number>> = { ratelimit: 8, rpc16: 16, perm: 7, missing: 5 };
@@ -41,7 +62,11 @@ export const QUERY_CODES: Partial<Record<string, number>> = {
   missing: 5,
 };
 
-/** The scenario that a Cookie header names; `ok` when it names none. */
-export function scenarioOf(cookie: string | undefined): string {
+/** The account that a Cookie header names; `ok` when it names none. */
+export function accountOf(cookie: string | undefined): string {
   return /(?:^|;\s*)SID=([^;]+)/.exec(cookie ?? '')?.[1] ?? 'ok';
+}
+
+export function scenarioOf(account: string): string {
+  return account.split('.')[0] ?? account;
 }

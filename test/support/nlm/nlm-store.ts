@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Google } from '../google/google.ts';
-import type { Scenario } from '../google/scenario.ts';
+import type { Account } from '../google/scenario.ts';
 
 /** The newest on PyPI, and the oldest that MSW supports. */
 export const NLM_VERSIONS = ['0.15.8', '0.9.13'] as const;
@@ -29,12 +29,12 @@ export function isExpected(version: NlmVersion): boolean {
   return process.env.CI === 'true' || isInstalled(version);
 }
 
-/** An environment whose store in `directory` holds one profile per scenario, named after it. */
+/** An environment whose store in `directory` holds one profile per account, named after it. */
 export function nlmEnvironment(
   directory: string,
   google: Pick<Google, 'proxyUrl' | 'ca'>,
   version: NlmVersion,
-  profiles: readonly Scenario[],
+  profiles: readonly Account[],
 ): Record<string, string> {
   const store = join(directory, 'store');
   for (const profile of ['default', ...profiles]) seedProfile(store, profile);
@@ -55,13 +55,19 @@ export function nlmEnvironment(
   };
 }
 
-function seedProfile(store: string, profile: string): void {
+/** Logs an account in under a name; `csrf` empty as after a login from a file. */
+export function seedProfile(
+  store: string,
+  profile: string,
+  account: string = profile,
+  csrf = 'CSRF-old',
+): void {
   const folder = join(store, 'profiles', profile);
   mkdirSync(folder, { recursive: true });
-  const scenario = profile === 'default' ? 'ok' : profile;
-  const cookies = COOKIES.map((name) => ({ name, value: scenario, domain: '.google.com', path: '/' }));
+  const value = profile === 'default' ? 'ok' : account;
+  const cookies = COOKIES.map((name) => ({ name, value, domain: '.google.com', path: '/' }));
   const metadata = {
-    csrf_token: 'CSRF-old',
+    csrf_token: csrf,
     session_id: '-1',
     email: `${profile}@example.com`,
     build_label: 'boq_x',

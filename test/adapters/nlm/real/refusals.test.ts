@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
+import { callNlm } from '../../../../src/adapters/nlm/call-nlm.ts';
+import { checkLogin } from '../../../../src/adapters/nlm/check-login.ts';
+import { deleteSource } from '../../../../src/adapters/nlm/delete-source.ts';
+import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
+import type { NlmAccount } from '../../../../src/adapters/nlm/nlm-account.ts';
+import type { NlmResult } from '../../../../src/adapters/nlm/nlm-result.ts';
+import { createNotebook, getNotebook, listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
+import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
+import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/research.ts';
+import { downloadArtifact } from '../../../../src/adapters/nlm/studio.ts';
+import type { RefusalReason } from '../../../../src/core/guidance/refusal.ts';
+import { refusalNotice } from '../../../../src/core/guidance/refusal-notice.ts';
+import { type Google, startGoogle } from '../../../support/google/google.ts';
+import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
+import { NLM_VERSIONS, nlmEnvironment, seedProfile } from '../../../support/nlm/nlm-store.ts';
+import { requireOrSkip } from '../../../support/requirements.ts';
+
+type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
+
+const NOWHERE = 'aaaaaaaa-0000-4000-8000-00000000dead';
+const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
+const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
+const FOUND = { state: 'completed', taskId: null, count: 0, sources: [], report: '' } as const;
+const QUERY = { question: 'Why?', timeoutSeconds: 60, conversationId: null };
+// Without a listing first, so that it is the change itself that is refused.
+const UNSEEN = { known: [] };
+
+const VERBS = {
+  login: checkLogin,
+  create: (account) => createNotebook(account, 'New'),
+  get: (account) => getNotebook(account, SEED_NOTEBOOK),
+  query: (account) => queryNotebook({ ...account, ...QUERY, notebook: SEED_NOTEBOOK }),
+  sources: (account) => listSources(account, SEED_NOTEBOOK),
+  'add url': (account) => addSource(account, SEED_NOTEBOOK, URL_SOURCE, UNSEEN),
+  'add text': (account) => addSource(account, SEED_NOTEBOOK, TEXT, UNSEEN),
+  remove: (account) => deleteSource(account, SEED_NOTEBOOK, [SEED_SOURCE]),
+  start: (account) => startResearch(account, { notebook: SEED_NOTEBOOK, topic: 'T', mode: 'fast' }),
+  status: (account) => researchStatus(account, SEED_NOTEBOOK),
+  import: (account) => importResearch(account, { notebook: SEED_NOTEBOOK, found: FOUND }),
+  download: (account) =>
+    downloadArtifact(account, {
+      notebook: SEED_NOTEBOOK,
+      kind: 'report',
+      output: join(tmpdir(), 'x.md'),
+      artifact: null,
+    }),
+  'get nowhere': (account) => getNotebook(account, NOWHERE),
+  'query nowhere': (account) => queryNotebook({ ...account, ...QUERY, notebook: NOWHERE }),
+  'add nowhere': (account) => addSource(account, NOWHERE, TEXT, UNSEEN),
+  'no such option': (account) => callNlm(account, { args: ['notebook', 'list', '-w'], limitSeconds: 60 }),
+  'our own clock': (account) => callNlm(account, { args: ['notebook', 'list'], limitSeconds: 4 }),
+} satisfies Record<string, Verb>;
+
+const NEXT_STEP: Partial<Record<RefusalReason, RegExp>> = {
+  'rate-limited': /quota of profile \S+ is used up/,
+  'auth-expired': /run `nlm login --profile \S+`/,
+  'profile-missing': /no such profile: run `nlm login --profile nosuch`/,
+  'not-found': /no such notebook: check `notebook`/,
+  permission: /share it or choose another profile/,
+  drift: /upgrade notebooklm-mcp-cli/,
+  network: /could not be reached/,
+  timeout: /did not answer in time/,
+};
+
+const ROWS: readonly (readonly [string, RefusalReason, readonly (keyof typeof VERBS)[]])[] = [
+  [
+    'ratelimit',
+    'rate-limited',
+    ['login', 'create', 'add url', 'add text', 'remove', 'start', 'status', 'import', 'download'],
+  ],
+  ['http429', 'rate-limited', ['login', 'add url']],
+  ['change429', 'rate-limited', ['add url', 'add text', 'remove']],
+  ['http500', 'network', ['login']],
+  [
+    'expired',
+    'auth-expired',
+    ['login', 'create', 'get', 'add url', 'add text', 'remove', 'start', 'status', 'import', 'download'],
+  ],
+  ['rpc16', 'auth-expired', ['login']],
+  ['no-token', 'auth-expired', ['login']],
+  ['corrupt', 'auth-expired', ['login']],
+  ['nosuch', 'profile-missing', ['login', 'add text', 'status']],
+  ['ok', 'not-found', ['get nowhere', 'query nowhere', 'add nowhere', 'download']],
+  ['missing', 'not-found', ['sources', 'remove']],
+  ['perm', 'permission', ['get', 'add text']],
+  ['drift', 'drift', ['login', 'add url']],
+  ['change3', 'usage', ['add text']],
+  ['slow', 'timeout', ['our own clock']],
+  ['ok', 'usage', ['no such option']],
+];
+
+for (const version of NLM_VERSIONS) {
+  requireOrSkip(`nlm ${version}`)(`what the real nlm ${version} refuses`, () => {
+    let google: Google;
+    let directory = '';
+    let env: Record<string, string> = {};
+
+    beforeAll(async () => {
+      google = await startGoogle();
+      directory = mkdtempSync(join(tmpdir(), 'msw-'));
+      const scenarios = [
+        'ratelimit',
+        'http429',
+        'change429',
+        'http500',
+        'expired',
+        'rpc16',
+        'ok',
+        'missing',
+      ] as const;
+      const more = ['perm', 'drift', 'change3', 'slow', 'slow.second', 'lost', 'pending', 'flaky'] as const;
+      env = nlmEnvironment(directory, google, version, [...scenarios, ...more]);
+      const store = join(directory, 'store');
+      seedProfile(store, 'no-token', 'expired', '');
+      seedProfile(store, 'corrupt');
+      writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
+      for (const account of ['lost', 'pending', 'flaky'] as const) google.ownNotebooks(account);
+      // Finds out the version once, before many ask for it at the same time.
+      await checkLogin(as('ok'));
+    });
+
+    afterAll(async () => {
+      await google.close();
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    });
+
+    function as(profile: string): NlmAccount {
+      return { profile, env, projectRoot: join(directory, 'project') };
+    }
+
+    const cases = ROWS.flatMap(([profile, reason, verbs]) =>
+      verbs.map((verb) => [profile, verb, reason] as const),
+    );
+
+    it.concurrent.each(cases)('%s: %s is %s', async (profile, verb, reason) => {
+      const result = await VERBS[verb](as(profile));
+      expect(result).toMatchObject({ status: reason });
+      if (result.status === 'ok') return;
+      expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
+      expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
+      const notice = refusalNotice({ reason: result.status, text: result.text, profile });
+      expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
+    });
+
+    it('says that a notebook without sources cannot answer', async () => {
+      const { id } = google.notebooks.create('Empty');
+      const result = await queryNotebook({ ...as('ok'), ...QUERY, notebook: id });
+      expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
+    });
+
+    it.each(['lost', 'pending'] as const)('adds nothing twice when the answer is %s', async (profile) => {
+      const account = as(profile);
+      const { byId, research } = google.ownNotebooks(profile);
+      for (const source of [URL_SOURCE, TEXT]) {
+        expect(await addSource(account, SEED_NOTEBOOK, source)).toMatchObject({
+          status: 'ok',
+          data: { isNew: true },
+        });
+      }
+      expect(byId.get(SEED_NOTEBOOK)?.sources.map(({ title }) => title)).toEqual([
+        'Handbook',
+        'https://c.example/',
+        'Spec.md',
+      ]);
+      expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
+      expect([...byId.values()].filter(({ title }) => title === 'Twin')).toHaveLength(1);
+      research.start(SEED_NOTEBOOK, 'T', 'fast');
+      const found = await researchStatus(account, SEED_NOTEBOOK);
+      if (found.status !== 'ok') throw new Error(found.text);
+      expect(await importResearch(account, { notebook: SEED_NOTEBOOK, found: found.data })).toEqual({
+        status: 'ok',
+        data: { titles: ['Result A', 'Result B'] },
+      });
+      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(5);
+      expect(await deleteSource(account, SEED_NOTEBOOK, [SEED_SOURCE])).toMatchObject({ status: 'ok' });
+      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(4);
+    });
+
+    it('takes a retry that nlm reports, and that then works, for no refusal', async () => {
+      const added = await addSource(as('flaky'), SEED_NOTEBOOK, TEXT, UNSEEN);
+      expect(added).toMatchObject({ status: 'ok', data: { isNew: true } });
+      expect(
+        google.requests.filter(({ account, rpc }) => account === 'flaky' && rpc === 'o4cbdc'),
+      ).toHaveLength(2);
+    });
+
+    it('never lets two calls act as one account at the same time', async () => {
+      const place = as('slow.second');
+      const first = callNlm(place, { args: ['notebook', 'list'], limitSeconds: 60 });
+      await google.seen('wXbhsf', 'slow.second');
+      const before = google.requests.length;
+      const second = await callNlm(place, { args: ['notebook', 'list'], limitSeconds: 1 });
+      expect(second).toMatchObject({ status: 'timeout', wasSent: false });
+      expect(await listNotebooks(as('ok'))).toMatchObject({ status: 'ok' });
+      expect(google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);
+      google.release();
+      expect(await first).toMatchObject({ status: 'ok' });
+    });
+  });
+}
