@@ -4,7 +4,7 @@
 import { hostname } from 'node:os';
 import { type HookAnswer, type HookEvent, silent } from '../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../adapters/claude-code/hook-input.ts';
-import { type Activity, readActivity } from '../adapters/claude-code/transcript-activity.ts';
+import type { Activity } from '../adapters/claude-code/transcript-activity.ts';
 import { readConfig } from '../adapters/config/project-config.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
@@ -17,6 +17,7 @@ import { longestGuidanceSeconds, longestWaitSeconds } from '../core/loop/hook-ti
 import { type Loop, withProgress } from '../core/loop/loop.ts';
 import { gateParent } from '../core/loop/ownership.ts';
 import type { Evidence } from './gather-evidence.ts';
+import { gather, lookAtTranscript, turnFrom, wake } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { keepGoing, release, stepAside } from './settle-turn.ts';
@@ -84,14 +85,6 @@ function turnOf(loop: Loop): string {
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(' ');
 }
 
-/** Ends the pause of an API failure: that this turn was answered shows that it is over. */
-function wake(loop: Loop, now: number): Loop {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null
-    ? loop
-    : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
-}
-
 async function judgeTurn(
   workspace: Workspace,
   attempt: StopAttempt,
@@ -99,15 +92,15 @@ async function judgeTurn(
   claim: Turn['claim'],
 ): Promise<HookAnswer> {
   const { config } = readConfig(workspace.project);
-  const evidence = await gather(loop, config);
+  const evidence = await gather(loop, { config, wait });
   const judge = (activity: Activity) => decide(loop, turnFrom(workspace, claim, evidence, activity), limits);
   const limits = { ...defaultBreakerLimits, ...config.breaker };
-  let activity = lookAtTranscript(attempt, loop);
+  let activity = lookAtTranscript(attempt.input, loop);
   let decision = judge(activity);
   if (decision.verdict.kind === 'end' && decision.verdict.cause === 'idle') {
     // The client writes its transcript behind its hooks: a tool call may arrive a moment late.
     await wait(transcriptLagMs);
-    activity = lookAtTranscript(attempt, loop);
+    activity = lookAtTranscript(attempt.input, loop);
     decision = judge(activity);
   }
   const next = remember(decision.loop, attempt, activity, evidence, workspace);
@@ -130,33 +123,6 @@ async function judgeTurn(
 
 /** Twice the longest delay that was seen. */
 const transcriptLagMs = 200;
-
-function lookAtTranscript({ input }: StopAttempt, loop: Loop): Activity {
-  const { transcriptPath, agent } = input;
-  return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
-}
-
-function turnFrom(workspace: Workspace, claim: Turn['claim'], evidence: Evidence, activity: Activity): Turn {
-  return {
-    now: workspace.now(),
-    claim,
-    results: evidence.results,
-    failure: evidence.failure,
-    comparison: evidence.comparison,
-    tree: evidence.tree,
-    toolUse: activity.toolUse,
-    permissionDenials: activity.permissionDenials,
-    blockCap: readBlockCap(workspace.env),
-  };
-}
-
-async function gather(loop: Loop, config: ReturnType<typeof readConfig>['config']): Promise<Evidence> {
-  if (loop.terms.checks.length === 0) {
-    return { results: [], failure: null, comparison: null, tree: 'unknown', treeState: null };
-  }
-  const { gatherEvidence } = await import('./gather-evidence.ts');
-  return gatherEvidence(loop, { config, wait });
-}
 
 async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Loop> {
   if (loop.progress.offered === null) return loop;
@@ -187,14 +153,4 @@ function remember(
 export function ownerPid(env: Workspace['env']): number {
   const told = Number.parseInt(env.CLAUDE_PID ?? '', 10);
   return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-function knownOffset(loop: Loop, path: string | null): number | null {
-  const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path ? transcript.offset : null;
-}
-
-function readBlockCap(env: Workspace['env']): number {
-  const cap = Number.parseInt(env.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? '', 10);
-  return Number.isNaN(cap) ? 8 : cap;
 }

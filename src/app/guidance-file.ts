@@ -1,16 +1,8 @@
 // A file of guidance lines: they are only ever appended, and a large file is rewritten without what later
 // lines made superfluous. Whose file it is, is not known here.
 
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  writeSync,
-} from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
+import { appendLine } from '../adapters/files/append-line.ts';
 import { withLock } from '../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../adapters/files/write-file-atomic.ts';
 import type { CacheLine } from '../core/guidance/cache-entry.ts';
@@ -41,27 +33,6 @@ export async function appendToGuidanceFile(
 
 function readText(path: string): string {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
-}
-
-/** Returns the size of the file afterwards, in bytes. */
-function appendLine(path: string, line: string): number {
-  const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
-  const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | noFollow, 0o666);
-  try {
-    const { size } = fstatSync(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? '' : '\n'}${line}\n`);
-    writeSync(file, text);
-    return size + text.length;
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** False after a writer that was killed: its half line must not swallow ours. */
-function endsInLine(file: number, size: number): boolean {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return readSync(file, end, 0, 1, size - 1) === 0 || end[0] === 0x0a;
 }
 
 /** Lines of a newer version stay as they are. */

@@ -1,16 +1,7 @@
 // The append-only record of what MSW did in a project: `.msw/journal.jsonl` and its four predecessors.
 
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { lstatSync, readFileSync, renameSync } from 'node:fs';
+import { appendLine } from './append-line.ts';
 import { mswPath, openMswFolder } from './msw-folder.ts';
 import { withLock } from './with-lock.ts';
 
@@ -67,27 +58,6 @@ export function readJournal(
 
 function journalPath(projectRoot: string, number: number): string {
   return mswPath(projectRoot, number === 0 ? 'journal.jsonl' : `journal.${number}.jsonl`);
-}
-
-/** Returns the size of the file afterwards, in bytes. */
-function appendLine(path: string, line: string): number {
-  const noFollow = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
-  const file = openSync(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | noFollow, 0o666);
-  try {
-    const { size } = fstatSync(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? '' : '\n'}${line}\n`);
-    writeSync(file, text);
-    return size + text.length;
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** False after a writer that was killed: its half line must not swallow ours. */
-function endsInLine(file: number, size: number): boolean {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return readSync(file, end, 0, 1, size - 1) === 0 || end[0] === 0x0a;
 }
 
 async function rotate(projectRoot: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The doctor's look at what MSW runs on: node, and the client with its limits.
 
-import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { askVersion, findProgram } from './diagnose-run-program.ts';
-import { variableInSettings } from './diagnose-settings.ts';
+import { findProgram } from '../../adapters/process/find-program.ts';
 import type { Workspace } from '../workspace.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
+import { askVersion } from './diagnose-run-program.ts';
+import { variableInSettings } from './diagnose-settings.ts';
 
 const oldestNode = 20;
 const recommendedNode = 22;
@@ -30,7 +31,7 @@ export async function diagnoseClient(workspace: Workspace): Promise<DiagnosisChe
   const told = versionIn((workspace.env.AI_AGENT ?? '').replace(/^claude-code[_/]/, ''));
   if (told !== null && workspace.env.AI_AGENT?.startsWith('claude-code')) return judgeClient(told);
   const name = 'Claude Code';
-  const program = findProgram('claude', workspace);
+  const program = findProgram('claude', workspace.env, workspace.project);
   if (program === null)
     return odd(name, 'claude is not on the PATH here', `Check that it is ${oldestClient} or newer.`);
   const version = versionIn((await askVersion(program, workspace.env)) ?? '');

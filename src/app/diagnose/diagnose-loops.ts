@@ -8,9 +8,9 @@ import { explainState, readState, statePath } from '../../adapters/loops/loop-st
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { listLoops } from '../control-loop.ts';
-import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import { isAlive } from '../is-alive.ts';
 import type { Workspace } from '../workspace.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 /** Hooks do not even open a state file of more. */
 const largestState = 16 * 1024 * 1024;

@@ -2,9 +2,9 @@
 
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { findNlm } from '../../adapters/nlm/find-nlm.ts';
+import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import { askVersion } from './diagnose-run-program.ts';
-import type { Workspace } from '../workspace.ts';
 
 export async function diagnoseNotebook({ env, project }: Workspace): Promise<DiagnosisCheck> {
   const name = 'NotebookLM';

@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
 import { readJson } from '../../adapters/files/read-json.ts';
+import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import { clientFolder, type Fields, fieldsOf, readSettings } from './diagnose-settings.ts';
-import type { Workspace } from '../workspace.ts';
 
 export function diagnoseVersion({ env }: Workspace): DiagnosisCheck {
   const name = 'this plugin';

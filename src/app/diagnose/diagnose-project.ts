@@ -4,8 +4,8 @@ import { lstatSync } from 'node:fs';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
-import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import type { Workspace } from '../workspace.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisCheck> {
   const name = 'git';

@@ -3,8 +3,8 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import type { Environment, Workspace } from '../workspace.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export interface Settings {
   /** `user settings` and the like. */

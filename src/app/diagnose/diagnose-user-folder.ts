@@ -3,8 +3,8 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { userFolder } from '../../adapters/files/user-folder.ts';
-import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import type { Workspace } from '../workspace.ts';
+import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck {
   const name = 'user folder';

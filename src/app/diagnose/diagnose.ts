@@ -2,6 +2,8 @@
 
 import { plainLine } from '../../core/report/plain-line.ts';
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { manageTrust } from '../manage-trust.ts';
+import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';
 import { diagnoseBlockCap, diagnoseClient, diagnoseNode } from './diagnose-client.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
@@ -10,8 +12,6 @@ import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagn
 import { diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
 import { diagnoseHookPolicy } from './diagnose-settings.ts';
 import { diagnoseKey, diagnoseUserFolder } from './diagnose-user-folder.ts';
-import { manageTrust } from '../manage-trust.ts';
-import type { Workspace } from '../workspace.ts';
 
 export interface Diagnosis extends Trust {
   readonly checks: readonly DiagnosisCheck[];

@@ -8,9 +8,9 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { explainEnding } from '../../core/loop/report.ts';
 import type { Verdict } from '../../core/loop/verdict.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import type { Workspace } from '../workspace.ts';
 import { tryChecks } from './explain-turn-checks.ts';
 import { explainUnowned } from './explain-turn-unowned.ts';
-import type { Workspace } from '../workspace.ts';
 
 export interface ExplainOptions {
   readonly runChecks: boolean;

@@ -4,10 +4,10 @@
 import { parseSessionStart, parseStop } from '../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import type { Workspace } from '../workspace.ts';
 import { explainCommand } from './explain-turn-command.ts';
 import { type ExplainOptions, explainStop } from './explain-turn-stop.ts';
 import { explainUnowned, nothingToSay } from './explain-turn-unowned.ts';
-import type { Workspace } from '../workspace.ts';
 
 export type Explained =
   | { readonly status: 'ok'; readonly explanation: Explanation }

@@ -58,7 +58,7 @@ requireOrSkip('posix')('callNlm', () => {
     install('0.15.8', 'console.log("fine")');
     utimesSync(join(directory, 'nlm'), 1, 1);
     expect(await call('work')).toMatchObject({ status: 'ok' });
-    expect(await nlmVersion({ env, projectRoot: directory })).toEqual({ status: 'ok', data: '0.15.8' });
+    expect(await nlmVersion({ env, projectRoot: join(directory, 'project') })).toEqual({ status: 'ok', data: '0.15.8' });
     const remembered: unknown = JSON.parse(
       readFileSync(join(directory, 'home', 'nlm-versions.json'), 'utf8'),
     );
@@ -68,7 +68,7 @@ requireOrSkip('posix')('callNlm', () => {
   it('goes on with a version that cannot be read, and says what it printed', async () => {
     install('next', 'console.log("fine")');
     expect(await call('work')).toMatchObject({ status: 'ok' });
-    expect(await nlmVersion({ env, projectRoot: directory })).toMatchObject({
+    expect(await nlmVersion({ env, projectRoot: join(directory, 'project') })).toMatchObject({
       status: 'unknown',
       text: 'nlm printed something unexpected: nlm version next',
     });
@@ -112,7 +112,7 @@ requireOrSkip('posix')('callNlm', () => {
     install('0.15.8', '');
     const before = calls().length;
     mkdirSync(join(directory, 'home'));
-    expect(await call('work', directory)).toMatchObject({ status: 'unknown', wasSent: false });
+    expect(await call('work', join(directory, 'home'))).toMatchObject({ status: 'unknown', wasSent: false });
     expect(
       calls()
         .slice(before)

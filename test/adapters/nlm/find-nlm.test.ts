@@ -46,6 +46,8 @@ describe('findNlm', () => {
     expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: join(directory, 'gone') }, project)).toBeNull();
     expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: NAME }, project)).toBeNull();
     expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: '' }, project)).toBe(other);
+    const brought = program(join(project, 'tools'));
+    expect(findNlm({ PATH: join(directory, 'bin'), MSW_NLM: brought }, project)).toBeNull();
   });
 
   it.skipIf(process.platform === 'win32')('passes over a file that cannot be run, and a folder', () => {

@@ -1,9 +1,15 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diagnoseBlockCap, diagnoseClient, judgeClient, judgeNode } from '../../../src/app/diagnose/diagnose-client.ts';
+import { findProgram } from '../../../src/adapters/process/find-program.ts';
+import {
+  diagnoseBlockCap,
+  diagnoseClient,
+  judgeClient,
+  judgeNode,
+} from '../../../src/app/diagnose/diagnose-client.ts';
 import { diagnoseNotebook } from '../../../src/app/diagnose/diagnose-notebook.ts';
-import { askVersion, findProgram } from '../../../src/app/diagnose/diagnose-run-program.ts';
+import { askVersion } from '../../../src/app/diagnose/diagnose-run-program.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
@@ -106,7 +112,7 @@ onPosix('programs', () => {
     const place = doctorPlace();
     program(place.project, 'claude', 'echo 9.9.9');
     const PATH = [place.project, '.', 'bin'].join(delimiter);
-    expect(findProgram('claude', place.workspace({ PATH }))).toBeNull();
+    expect(findProgram('claude', { PATH }, place.workspace({ PATH }).project)).toBeNull();
   });
 
   it('leaves nothing running of a program that does not answer', async () => {

@@ -1,11 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from '../../../src/app/diagnose/diagnose-plugins.ts';
+import {
+  diagnoseDuplicates,
+  diagnoseOtherHooks,
+  diagnoseVersion,
+} from '../../../src/app/diagnose/diagnose-plugins.ts';
 import { diagnoseHookPolicy } from '../../../src/app/diagnose/diagnose-settings.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const { version } = JSON.parse(readFileSync(join(root, '.claude-plugin', 'plugin.json'), 'utf8'));
 const stopHooks = { hooks: { Stop: [{ hooks: [{ type: 'command', command: 'x' }] }] } };
 
