@@ -65,6 +65,8 @@ export interface Research {
   readonly request: ResearchRequest;
   /** ISO time. */
   readonly startedAt: string;
+  /** There was a report on this topic before it began. */
+  readonly isUpdate: boolean;
   readonly notebook: ResearchNotebook | null;
   /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
   readonly begun: 'notebook' | 'discovery' | null;
@@ -102,11 +104,12 @@ export type ResearchStep =
 /** After so many attempts a question stays without an answer. */
 const MOST_ATTEMPTS = 2;
 
-export function newResearch(request: ResearchRequest, startedAt: string): Research {
+export function newResearch(request: ResearchRequest, startedAt: string, isUpdate: boolean): Research {
   return {
     v: 1,
     request,
     startedAt,
+    isUpdate,
     notebook: null,
     begun: null,
     discoveringSince: null,

@@ -1,0 +1,100 @@
+// The steps that ask the notebook: which questions matter, each of them once, and what follows from the answers.
+
+import { listSources } from '../../adapters/nlm/list-sources.ts';
+import { phaseQuestions } from '../../core/research/phase-sections.ts';
+import {
+  parseQuestions,
+  questionsQuery,
+  synthesisQuery,
+  usualQuestions,
+} from '../../core/research/questions.ts';
+import type { Research, ResearchAnswer } from '../../core/research/research.ts';
+import { answeredCount } from '../../core/research/research.ts';
+import { askNotebook } from '../notebook/ask-notebook.ts';
+import type { NotebookOutcome } from '../notebook/notebook-question.ts';
+import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
+
+const DEADLINE_MS = 10 * 60_000;
+/** The fault of one question, not of the account: the others may do better. */
+const OF_THE_QUESTION: ReadonlySet<string> = new Set([
+  'lost-answer',
+  'timeout',
+  'unknown',
+  'usage',
+  'argument-too-long',
+]);
+
+export async function chooseQuestions(context: ResearchContext, research: Research): Promise<StepResult> {
+  const { phase, topic, questions: count } = research.request;
+  if (phase !== null) {
+    const questions = phaseQuestions(phase, topic);
+    return ok(context.save({ ...research, questions }, `${questions.length} questions for the planner`));
+  }
+  const outcome = await ask(context, research, questionsQuery(topic, count));
+  if (outcome.status === 'none' && !OF_THE_QUESTION.has(outcome.reason))
+    return stopped(research, outcome.notice);
+  const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];
+  const texts = named.length > 0 ? named : usualQuestions(topic, count);
+  const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
+  return ok(context.save({ ...research, questions }, `${questions.length} key questions`));
+}
+
+export async function answerQuestion(
+  context: ResearchContext,
+  research: Research,
+  index: number,
+): Promise<StepResult> {
+  const outcome = await ask(context, research, research.questions[index]?.text ?? '');
+  const answered = await received(context, research, outcome);
+  if (answered === null) return stopped(research, outcome.status === 'none' ? outcome.notice : '');
+  const questions = research.questions.map((question, at) =>
+    at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question,
+  );
+  const next = { ...research, sources: answered.sources, questions };
+  return ok(context.save(next, `${answeredCount(next)} of ${questions.length} questions are answered`));
+}
+
+export async function synthesise(context: ResearchContext, research: Research): Promise<StepResult> {
+  const { phase, topic } = research.request;
+  const outcome = await ask(
+    context,
+    research,
+    synthesisQuery(phase === null ? topic : `${phase.name}: ${topic}`),
+  );
+  const answered = await received(context, research, outcome);
+  if (answered === null) return stopped(research, outcome.status === 'none' ? outcome.notice : '');
+  const next = {
+    ...research,
+    sources: answered.sources,
+    synthesis: answered.answer,
+    synthesisAttempts: research.synthesisAttempts + 1,
+  };
+  return ok(context.save(next, answered.answer === null ? 'No synthesis yet' : 'The synthesis is there'));
+}
+
+function ask(context: ResearchContext, research: Research, question: string): Promise<NotebookOutcome> {
+  const { workspace, until } = context;
+  const deadlineMs = Math.max(1_000, Math.min(DEADLINE_MS, until - workspace.now()));
+  const notebook = research.notebook?.id ?? '';
+  return askNotebook(workspace, { notebook, question, purpose: 'research', deadlineMs });
+}
+
+/** An answer of null is one attempt that failed; null means that nobody can be asked now. */
+async function received(
+  { account }: ResearchContext,
+  research: Research,
+  outcome: NotebookOutcome,
+): Promise<{ readonly answer: ResearchAnswer | null; readonly sources: Research['sources'] } | null> {
+  if (outcome.status === 'none') {
+    return OF_THE_QUESTION.has(outcome.reason) ? { answer: null, sources: research.sources } : null;
+  }
+  const { text, citations } = outcome.answer;
+  const known = new Set(research.sources.map(({ id }) => id));
+  const answer = { text, citations };
+  if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
+  // Another account's copy of the notebook knows its sources by other ids.
+  const listed = await listSources({ ...account, profile: outcome.profile }, outcome.notebook);
+  const others = listed.status === 'ok' ? listed.data.filter(({ id }) => !known.has(id)) : [];
+  const added = others.map(({ id, title, url }) => ({ id, title, url }));
+  return { answer, sources: [...research.sources, ...added] };
+}

@@ -1,0 +1,94 @@
+// Research without NotebookLM: what the project's own Markdown documents say about a topic, quoted.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { findPassages, type ProjectDocument, renderQuotations } from '../../core/research/quote-documents.ts';
+import type { ResearchRequest, WrittenReport } from '../../core/research/research.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+import { openResearchFolder } from './research-store.ts';
+import { commitReport, isReportOf, writeReport } from './write-report.ts';
+
+export type LocalReport =
+  | { readonly status: 'done'; readonly report: WrittenReport; readonly passages: number }
+  | { readonly status: 'none'; readonly reason: string };
+
+const MOST_DOCUMENTS = 5_000;
+const LARGEST_DOCUMENT = 1024 * 1024;
+const SKIPPED = new Set(
+  '.git .hg .svn .msw node_modules vendor dist build out target coverage .cache .venv venv __pycache__'.split(
+    ' ',
+  ),
+);
+
+export async function writeLocalReport(workspace: Workspace, request: ResearchRequest): Promise<LocalReport> {
+  const { project } = workspace;
+  const { output, slug, topic } = request;
+  const folder = openResearchFolder(project, slug);
+  if (folder.status === 'refused') return { status: 'none', reason: folder.reason };
+  const documents = readDocuments(project).filter(
+    ({ path }) => !isReport(path) && join(project, path) !== output,
+  );
+  const passages = findPassages(topic, documents);
+  if (passages.length === 0) {
+    const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
+    return { status: 'none', reason };
+  }
+  const linkTo = (path: string): string =>
+    encodeURI(relative(dirname(output), join(project, path)).split(sep).join('/')).replaceAll(
+      /[()#?]/g,
+      encoded,
+    );
+  const action = isReportOf(slug, output) ? 'update' : 'research';
+  writeReport(
+    workspace,
+    request,
+    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo }),
+  );
+  const written: WrittenReport = { path: output, action, commit: null };
+  const commit = await commitReport(workspace, written, request);
+  return { status: 'done', report: { ...written, commit }, passages: passages.length };
+}
+
+function readDocuments(project: string): readonly ProjectDocument[] {
+  const found: ProjectDocument[] = [];
+  for (const path of documentsBelow(project)) {
+    const text = textOf(path);
+    if (text !== null) found.push({ path: relative(project, path).split(sep).join('/'), text });
+    if (found.length >= MOST_DOCUMENTS) break;
+  }
+  return found;
+}
+
+/** Links are not followed. */
+function* documentsBelow(folder: string): Generator<string> {
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
+    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
+  }
+}
+
+/** What an earlier research wrote is no document of the project's own. */
+function isReport(path: string): boolean {
+  return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith('docs/research/');
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function textOf(path: string): string | null {
+  try {
+    return statSync(path).size > LARGEST_DOCUMENT ? null : readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function encoded(char: string): string {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+}

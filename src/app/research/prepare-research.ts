@@ -1,0 +1,74 @@
+// Turns what a user asked for into a research that can run: the phase it is for, and where its report goes. A
+// file that is no report of MSW's on this topic is never written over.
+
+import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { reportMark } from '../../core/research/render-report.ts';
+import type { ResearchRequest } from '../../core/research/research.ts';
+import type { ResearchOptions } from '../../core/research/research-options.ts';
+import { researchSlug } from '../../core/research/research-slug.ts';
+import { type FoundPhase, findPhase } from './find-phase.ts';
+
+export type PreparedResearch =
+  | { readonly status: 'ok'; readonly request: ResearchRequest }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param cwd what a relative `--out` is relative to */
+export function prepareResearch(project: string, cwd: string, options: ResearchOptions): PreparedResearch {
+  const found = options.phase === null ? null : findPhase(project, options.phase);
+  if (options.phase !== null && found === null) {
+    return {
+      status: 'refused',
+      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md.`,
+    };
+  }
+  const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;
+  const slug = found === null ? researchSlug(topic) : researchSlug(`phase ${found.phase.number}`);
+  const output = outputOf(project, { cwd, out: options.out, slug, found });
+  const problem = problemOf(project, output, slug);
+  if (problem !== null) return { status: 'refused', reason: problem };
+  const { questions, mode, notebook, commit } = options;
+  const phase = found?.phase ?? null;
+  return { status: 'ok', request: { slug, topic, questions, mode, notebook, output, commit, phase } };
+}
+
+interface Wanted {
+  readonly cwd: string;
+  readonly out: string | null;
+  readonly slug: string;
+  readonly found: FoundPhase | null;
+}
+
+function outputOf(project: string, { cwd, out, slug, found }: Wanted): string {
+  if (out !== null) {
+    const named = resolve(cwd, out);
+    return isFolder(named) ? join(named, `${slug}.md`) : named;
+  }
+  if (found !== null) return join(found.folder, `${found.phase.number}-RESEARCH.md`);
+  const folder = join(project, 'docs', 'research');
+  if (isFolder(folder)) return join(folder, `${slug}.md`);
+  const usual = join(project, 'RESEARCH_REPORT.md');
+  return isFree(usual, slug) ? usual : join(project, `RESEARCH_REPORT-${slug}.md`);
+}
+
+function problemOf(project: string, output: string, slug: string): string | null {
+  if (output.split(/[\\/]/).includes('.git'))
+    return 'The report cannot be written into .git: name another file with --out.';
+  if (!/\.(?:md|markdown)$/i.test(output))
+    return 'The report is Markdown: name a file that ends in .md with --out.';
+  if (isFree(output, slug)) return null;
+  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
+}
+
+function isFree(path: string, slug: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return true;
+  try {
+    return readFileSync(path, 'utf8').includes(reportMark(slug));
+  } catch {
+    return false;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,99 @@
+// `/msw:research`: begins a research in a background process that always ends, and answers at once; without
+// words it tells how far the researches are.
+
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import type { ResearchRequest } from '../../core/research/research.ts';
+import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
+import { renderResearchList } from '../../core/research/status-text.ts';
+import type { Workspace } from '../workspace.ts';
+import { writeLocalReport } from './local-report.ts';
+import { prepareResearch } from './prepare-research.ts';
+import { missingForResearch } from './research-needs.ts';
+import { showResearch } from './show-research.ts';
+
+/** The text for the user. */
+export async function researchCommand(workspace: Workspace, args: string): Promise<string> {
+  const words = args.trim();
+  const [, asked] = /^status(?:\s+([a-z0-9-]+))?$/.exec(words) ?? [];
+  if (words === '' || /^status(?:\s+[a-z0-9-]+)?$/.test(words)) {
+    return renderResearchList(showResearch(workspace, asked ?? null));
+  }
+  const read = parseResearchArguments(words);
+  if (read.status === 'refused') return read.reason;
+  const prepared = prepareResearch(workspace.project, workspace.project, read.options);
+  if (prepared.status === 'refused') return prepared.reason;
+  return read.options.local
+    ? tellLocal(workspace, prepared.request)
+    : begin(workspace, prepared.request, read.options);
+}
+
+async function tellLocal(workspace: Workspace, request: ResearchRequest): Promise<string> {
+  const result = await writeLocalReport(workspace, request);
+  if (result.status === 'none') return result.reason;
+  const { report, passages } = result;
+  return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ''}`;
+}
+
+function begin(workspace: Workspace, request: ResearchRequest, options: ResearchOptions): string {
+  const missing = missingForResearch(workspace);
+  if (missing !== null) return missing;
+  const [known] = showResearch(workspace, request.slug);
+  if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
+  const program = locateProgram();
+  if (program === null)
+    return 'The command line of MSW is missing beside its hooks: install the plugin again.';
+  startInBackground(program, workspace, argumentsOf(request, options));
+  const questions = request.phase === null ? request.questions + 2 : 7;
+  const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
+  return [
+    `Research on "${request.topic}" runs in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can go on working.`,
+    'Progress: /msw:research without words.',
+    `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
+  ].join('\n');
+}
+
+/** As the command line takes them: the topic last, whatever it begins with. */
+function argumentsOf(
+  request: ResearchRequest,
+  { fresh, notebook, phase, mode, questions }: ResearchOptions,
+): string[] {
+  return [
+    ...['--mode', mode, '--questions', String(questions), '--out', request.output],
+    ...(notebook === null ? [] : [`--notebook=${notebook}`]),
+    ...(phase === null ? [] : ['--phase', phase]),
+    ...(request.commit ? [] : ['--no-commit']),
+    ...(fresh ? ['--fresh'] : []),
+    '--',
+    request.topic,
+  ];
+}
+
+/** It may outlive the session, and ends itself. */
+function startInBackground(program: string, { project, env }: Workspace, args: readonly string[]): void {
+  const child = spawn(process.execPath, [program, 'research', 'run', '--project', project, ...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    stdio: 'ignore',
+    cwd: tmpdir(),
+    env,
+  });
+  // A start that fails shows in the progress, which then says nothing.
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+/** The command line beside the hook that runs now; null when there is none. */
+function locateProgram(program: string | undefined = process.argv[1]): string | null {
+  if (program === undefined || !existsSync(program)) return null;
+  const folder = dirname(realpathSync(program));
+  return [join(folder, '..', 'cli.mjs'), join(folder, 'cli.mjs')].find((path) => existsSync(path)) ?? null;
+}
+
+function short({ project }: Workspace, path: string): string {
+  const way = relative(project, path);
+  return way.startsWith('..') ? path : way;
+}

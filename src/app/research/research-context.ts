@@ -1,0 +1,44 @@
+// What every step of a research has at hand, and what a step comes to.
+
+import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
+import type { NlmRefusal } from '../../adapters/nlm/nlm-result.ts';
+import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import type { Research } from '../../core/research/research.ts';
+import type { Workspace } from '../workspace.ts';
+
+export interface ResearchContext {
+  readonly workspace: Workspace;
+  /** Whose notebook it is. */
+  readonly account: NlmAccount;
+  readonly pollMs: number;
+  /** Milliseconds since 1970: nothing new is begun after it. */
+  readonly until: number;
+  /** Writes the state down, with a line of progress for the user. */
+  readonly save: (research: Research, progress?: string) => Research;
+}
+
+export type StepResult = { readonly status: 'ok'; readonly research: Research } | Stopped;
+
+/** It can be taken up again. */
+export interface Stopped {
+  readonly status: 'stopped';
+  readonly research: Research;
+  readonly reason: string;
+}
+
+export function ok(research: Research): StepResult {
+  return { status: 'ok', research };
+}
+
+export function stopped(research: Research, reason: string): Stopped {
+  return { status: 'stopped', research, reason };
+}
+
+/** With the sentence that says what to do about it. */
+export function refused(
+  research: Research,
+  { status, text }: NlmRefusal,
+  { account }: ResearchContext,
+): Stopped {
+  return stopped(research, refusalSentence({ reason: status, text, profile: account.profile }));
+}

@@ -1,0 +1,78 @@
+// Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a
+// time that works on it.
+
+import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Folder, mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import type { Research } from '../../core/research/research.ts';
+import { parseResearch } from './research-shape.ts';
+
+/** Longer than the lock of a killed process is left alone. */
+const WAIT_MS = 8_000;
+const SLUG = /^[a-z0-9-]{1,64}$/;
+
+/** Refused when a part of the way is a link or cannot be made. */
+export function openResearchFolder(project: string, slug: string): Folder {
+  const msw = openMswFolder(project);
+  if (msw.status === 'refused') return msw;
+  if (!SLUG.test(slug)) return { status: 'refused', reason: `"${slug.slice(0, 80)}" names no research` };
+  for (const path of [mswPath(project, 'research'), mswPath(project, 'research', slug)]) {
+    mkdirSync(path, { recursive: true });
+    if (!lstatSync(path).isDirectory()) return { status: 'refused', reason: `${path} is not a folder` };
+  }
+  return { status: 'ok', path: mswPath(project, 'research', slug) };
+}
+
+/** `busy`: another process works on this research. */
+export function withResearch<T>(
+  project: string,
+  slug: string,
+  work: () => Promise<T>,
+): Promise<LockResult<T>> {
+  return withLock(statePath(project, slug), work, { waitMs: WAIT_MS });
+}
+
+/** Null when there is none, or none that this version can read. */
+export function readResearch(project: string, slug: string): Research | null {
+  if (!SLUG.test(slug)) return null;
+  const file = readJson(statePath(project, slug));
+  const research = file.status === 'ok' ? parseResearch(file.value) : null;
+  return research?.request.slug === slug ? research : null;
+}
+
+export function writeResearch(project: string, research: Research): void {
+  writeFileAtomic(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}\n`);
+}
+
+/** Newest first. */
+export function listResearch(project: string): readonly Research[] {
+  return namesIn(mswPath(project, 'research'))
+    .flatMap((slug) => readResearch(project, slug) ?? [])
+    .toSorted((left, right) => (left.startedAt < right.startedAt ? 1 : -1));
+}
+
+/** Keeps a state that a new one takes the place of, also one that cannot be read. */
+export function setResearchAside(project: string, slug: string, stamp: string): void {
+  const path = statePath(project, slug);
+  if (lstatSync(path, { throwIfNoEntry: false })) renameSync(path, join(path, '..', `state-${stamp}.json`));
+}
+
+/** A copy of a report that is about to be replaced. */
+export function keepReplaced(project: string, slug: string, report: string, stamp: string): void {
+  copyFileSync(report, mswPath(project, 'research', slug, `replaced-${stamp}.md`));
+}
+
+function statePath(project: string, slug: string): string {
+  return mswPath(project, 'research', slug, 'state.json');
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

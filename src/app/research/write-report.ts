@@ -1,0 +1,113 @@
+// The last steps of a research: its report as a file, and that file as a commit.
+
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { harmless } from '../../core/guidance/harmless.ts';
+import { renderPhaseResearch } from '../../core/research/render-phase-research.ts';
+import { renderReport, reportMark } from '../../core/research/render-report.ts';
+import type { Research, WrittenReport } from '../../core/research/research.ts';
+import { userConstraints } from '../../core/research/user-constraints.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+import { ok, type ResearchContext, type StepResult } from './research-context.ts';
+import { keepReplaced } from './research-store.ts';
+
+const LONGEST_TOPIC = 60;
+
+export function writeResearchReport(context: ResearchContext, research: Research): StepResult {
+  const { output, phase } = research.request;
+  const generatedAt = isoTime(context.workspace);
+  const text =
+    phase === null
+      ? renderReport(research, generatedAt)
+      : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
+  writeReport(context.workspace, research.request, text);
+  const action = research.isUpdate ? 'update' : 'research';
+  const report: WrittenReport = { path: output, action, commit: null };
+  return ok(context.save({ ...research, report }, `The report is ${output}`));
+}
+
+/** Whatever it replaces is kept in `.msw/research`. */
+export function writeReport(
+  workspace: Workspace,
+  { output, slug }: { readonly output: string; readonly slug: string },
+  text: string,
+): void {
+  mkdirSync(dirname(output), { recursive: true });
+  const before = textOf(output);
+  const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
+  if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
+  writeFileAtomic(output, text);
+}
+
+/** Whether the file there is a report on this topic. */
+export function isReportOf(slug: string, output: string): boolean {
+  return textOf(output)?.includes(reportMark(slug)) === true;
+}
+
+export async function commitResearchReport(
+  context: ResearchContext,
+  research: Research,
+): Promise<StepResult> {
+  const { report, request } = research;
+  if (report === null) return ok(research);
+  const commit = await commitReport(context.workspace, report, request);
+  return ok(context.save({ ...research, report: { ...report, commit } }, commit.note));
+}
+
+export async function commitReport(
+  { project }: Workspace,
+  report: WrittenReport,
+  { commit, topic }: { readonly commit: boolean; readonly topic: string },
+): Promise<NonNullable<WrittenReport['commit']>> {
+  if (!commit) return { hash: null, note: 'Not committed, as asked for' };
+  if (!isInside(project, report.path))
+    return { hash: null, note: 'Not committed: it lies outside the project' };
+  if (isInside(join(project, '.planning'), report.path) && !commitsPlanning(project)) {
+    return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
+  }
+  // Git and what speaks to it are of no use to a status.
+  const { commitFile } = await import('../../adapters/git/commit-file.ts');
+  const message = `docs(research): ${report.action} on ${subject(topic)}`;
+  const result = await commitFile(report.path, message);
+  if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
+  if (result.status === 'unchanged')
+    return { hash: null, note: 'Nothing to commit: git has this report already' };
+  return { hash: null, note: `Not committed: ${result.reason}` };
+}
+
+function subject(topic: string): string {
+  const line = harmless(topic).replaceAll(/\s+/g, ' ').trim();
+  const cut = [...line].slice(0, LONGEST_TOPIC).join('').trim();
+  return cut === line ? line : `${cut}…`;
+}
+
+/** GSD's own setting. */
+function commitsPlanning(project: string): boolean {
+  const file = readJson(join(project, '.planning', 'config.json'));
+  if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return true;
+  return Reflect.get(file.value, 'commit_docs') !== false;
+}
+
+/** The context document beside the research of a phase. */
+function contextOf(output: string): { constraints: string; contextFile: string | null } {
+  const path = output.replace(/RESEARCH\.md$/, 'CONTEXT.md');
+  const text = path === output || !existsSync(path) ? null : textOf(path);
+  return text === null
+    ? { constraints: '', contextFile: null }
+    : { constraints: userConstraints(text), contextFile: basename(path) };
+}
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

@@ -1,0 +1,127 @@
+// What a user may ask of a research, typed after `/msw:research` or given to the command line.
+
+export interface ResearchOptions {
+  /** One line; empty for a phase that needs no more words. */
+  readonly topic: string;
+  readonly questions: number;
+  readonly mode: 'deep' | 'fast';
+  readonly notebook: string | null;
+  /** As typed. */
+  readonly out: string | null;
+  readonly commit: boolean;
+  /** As typed: `3`, `03`, `2.1`. */
+  readonly phase: string | null;
+  /** From the project's own documents, without NotebookLM. */
+  readonly local: boolean;
+  /** Begin anew although the last one did not end. */
+  readonly fresh: boolean;
+}
+
+export type ReadOptions =
+  | { readonly status: 'ok'; readonly options: ResearchOptions }
+  /** One sentence that says what to type instead. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Without their dashes; texts and flags as they were given. */
+export type GivenOptions = Readonly<Record<string, string | true>>;
+
+const TEXTS = ['questions', 'mode', 'notebook', 'out', 'phase'] as const;
+const FLAGS = ['no-commit', 'local', 'fresh'] as const;
+const MOST_QUESTIONS = 20;
+const LONGEST_TOPIC = 500;
+
+export const DEFAULT_QUESTIONS = 5;
+
+/** Reads what was typed after `/msw:research`: a topic, with or without quotes, and options anywhere. */
+export function parseResearchArguments(raw: string): ReadOptions {
+  const given: Record<string, string | true> = {};
+  const topic: string[] = [];
+  const words = wordsIn(raw);
+  for (let at = 0; at < words.length; at += 1) {
+    const option = optionIn(words[at] ?? '', words[at + 1]);
+    if (option === null) topic.push(words[at] ?? '');
+    else if (option.value === null)
+      return refused(`Unknown option --${option.name.slice(0, 40)}: known are ${known()}.`);
+    else {
+      given[option.name] = option.value;
+      at += option.took;
+    }
+  }
+  return readOptions(topic.join(' '), given);
+}
+
+/** Null for a word of the topic; a value of null for an option that is not known. */
+function optionIn(
+  word: string,
+  next: string | undefined,
+): { readonly name: string; readonly value: string | true | null; readonly took: 0 | 1 } | null {
+  const [, name = '', value] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+  if (name === '') return null;
+  if (FLAGS.some((flag) => flag === name)) return { name, value: true, took: 0 };
+  if (!TEXTS.some((text) => text === name)) return { name, value: null, took: 0 };
+  return value === undefined ? { name, value: next ?? '', took: 1 } : { name, value, took: 0 };
+}
+
+export function readOptions(topic: string, given: GivenOptions): ReadOptions {
+  const line = topic.replaceAll(/\s+/g, ' ').trim();
+  const problem = problemOf(line, given);
+  if (problem !== null) return refused(problem);
+  return {
+    status: 'ok',
+    options: {
+      topic: line,
+      questions: Number(textOf(given, 'questions') ?? DEFAULT_QUESTIONS),
+      mode: textOf(given, 'mode') === 'fast' ? 'fast' : 'deep',
+      notebook: textOf(given, 'notebook'),
+      out: textOf(given, 'out'),
+      commit: given['no-commit'] !== true,
+      phase: textOf(given, 'phase'),
+      local: given.local === true,
+      fresh: given.fresh === true,
+    },
+  };
+}
+
+function problemOf(topic: string, given: GivenOptions): string | null {
+  const { questions, mode, phase } = given;
+  if (topic === '' && phase === undefined) return 'The topic is missing: /msw:research "what to find out".';
+  if (topic.length > LONGEST_TOPIC)
+    return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
+  if (typeof questions === 'string' && !isCount(questions)) {
+    return `Option --questions needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
+  }
+  if (typeof mode === 'string' && mode !== 'deep' && mode !== 'fast') {
+    return `Option --mode takes deep or fast, not "${mode.slice(0, 40)}".`;
+  }
+  if (typeof phase === 'string' && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
+    return `Option --phase needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
+  }
+  const empty = TEXTS.find((name) => given[name] === '');
+  return empty === undefined ? null : `Option --${empty} needs a value.`;
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
+}
+
+/** Split at white space; quotes keep their words together and vanish. An apostrophe inside a word is none. */
+function wordsIn(raw: string): readonly string[] {
+  const pattern = /(--[a-z-]+=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option = '', double, single]) => {
+    const quoted = double?.replaceAll(/\\(["\\])/g, '$1') ?? single;
+    return quoted === undefined ? whole : `${option}${quoted}`;
+  });
+}
+
+function textOf(given: GivenOptions, name: string): string | null {
+  const value = given[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function known(): string {
+  return [...TEXTS, ...FLAGS].map((name) => `--${name}`).join(', ');
+}
+
+function refused(reason: string): ReadOptions {
+  return { status: 'refused', reason };
+}

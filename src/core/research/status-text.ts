@@ -1,0 +1,38 @@
+// How far the researches of a project are, as lines for people.
+
+import { harmless } from '../guidance/harmless.ts';
+import { answeredCount, nextStep, type Research } from './research.ts';
+
+export interface ShownResearch {
+  readonly research: Research;
+  /** Somebody works on it now. */
+  readonly isRunning: boolean;
+}
+
+export function renderResearchList(list: readonly ShownResearch[]): string {
+  if (list.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
+  return list.map(renderResearch).join('\n');
+}
+
+function renderResearch({ research, isRunning }: ShownResearch): string {
+  const { request, report, questions, trouble, progress } = research;
+  const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
+  const counted =
+    questions.length === 0 ? '' : `${answeredCount(research)} of ${questions.length} questions answered. `;
+  const lines = [
+    `${counted}${oneLine(progress)}`,
+    ...(trouble === null ? [] : [`stopped: ${oneLine(trouble)}`]),
+    ...(report === null ? [] : [`report: ${report.path}`]),
+    ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again goes on with it']),
+  ];
+  return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+}
+
+function stateOf(research: Research, isRunning: boolean): string {
+  if (isRunning) return 'running';
+  return nextStep(research).kind === 'done' ? 'done   ' : 'stopped';
+}
+
+function oneLine(text: string): string {
+  return harmless(text).replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+}

@@ -1,0 +1,173 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { readResearch } from '../../../src/app/research/research-store.ts';
+import { runResearch } from '../../../src/app/research/run-research.ts';
+import { bundle } from '../../support/nlm/bundle.ts';
+import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { git } from '../../support/sample-project.ts';
+import { removeFolder } from '../../support/temp-folder.ts';
+import { readReport } from './support/read-report.ts';
+import { KILL_AFTER } from './support/run-until.ts';
+import { makeStage, QUESTIONS, type Stage } from './support/stage.ts';
+
+const PATIENT = 240_000;
+const newest = NLM_VERSIONS[0];
+
+function options(lines: string[] = []) {
+  return { tell: (line: string) => void lines.push(line), maxMinutes: 10, pollMs: 100, fresh: false };
+}
+
+const count = (stage: Stage, rpc: string): number =>
+  stage.google.requests.filter((entry) => entry.rpc === rpc).length;
+
+describe.each(NLM_VERSIONS.filter(isExpected))('a whole research with the real nlm %s', (version) => {
+  it('ends in a committed report whose anchors, citations and links all resolve', {
+    timeout: PATIENT,
+  }, async () => {
+    const stage = await makeStage({ version });
+    writeFileSync(join(stage.project, 'README.md'), '# Changed\n');
+    git(stage.project, 'add', 'README.md');
+    const lines: string[] = [];
+    const outcome = await runResearch(stage.workspace, stage.request(), options(lines));
+    expect(outcome).toMatchObject({ status: 'done' });
+    const path = join(stage.project, 'RESEARCH_REPORT.md');
+    const markdown = readFileSync(path, 'utf8');
+    const report = readReport(markdown, path);
+    expect(report.problems).toEqual([]);
+    expect(report.headings.map(({ text }) => text)).toEqual([
+      'Research: Retries',
+      'Contents',
+      ...QUESTIONS.map((text, index) => `${index + 1}. ${text}`),
+      'Synthesis',
+      'Sources',
+      'Source 1',
+    ]);
+    expect(report.links.filter((link) => link === '#source-1')).toHaveLength(8);
+    expect(report.links).toContain('https://docs.example/retries_%28v2%29?a=1&b=2');
+    expect(markdown).toMatch(/^- Generated: \d{4}-\d\d-\d\dT/m);
+    expect(markdown).toMatch(/- Notebook: \[Research: Retries\]\(https:\/\/notebook/);
+    expect(markdown).toContain('“Use the retry helper.”');
+    expect(git(stage.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([
+      'docs(research): research on Retries',
+      'RESEARCH_REPORT.md',
+    ]);
+    expect(git(stage.project, 'status', '--porcelain')).toBe('M  README.md\n');
+    expect(stage.google.questions()).toHaveLength(5);
+    expect(stage.google.questions().slice(1, 4)).toEqual(QUESTIONS);
+    expect(readJournal(stage.project).map(({ event }) => event)).toContain('research-done');
+    expect(lines.at(-1)).toContain('Committed as');
+  });
+});
+
+describe.runIf(isExpected(newest))('research', () => {
+  it('done again is an update in the same notebook, and keeps what it replaces', {
+    timeout: PATIENT,
+  }, async () => {
+    const stage = await makeStage({ version: newest });
+    await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
+    const outcome = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
+    expect(outcome).toMatchObject({ status: 'done', research: { report: { action: 'update' } } });
+    expect(count(stage, 'CCqFvf')).toBe(1);
+    expect(git(stage.project, 'log', '-2', '--format=%s').trim().split('\n')).toEqual([
+      'docs(research): update on Retries',
+      'docs(research): research on Retries',
+    ]);
+    const kept = readdirSync(join(stage.project, '.msw', 'research', 'retries')).toSorted();
+    expect(kept.map((name) => name.replaceAll(/-\d.*(?=\.)/g, ''))).toEqual([
+      'replaced.md',
+      'state.json',
+      'state.json',
+    ]);
+  });
+
+  it('stops with a sentence when nobody can be asked, and goes on later', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest, profile: 'query429' });
+    const outcome = await runResearch(stage.workspace, stage.request(), options());
+    expect(outcome).toMatchObject({ status: 'stopped', reason: expect.stringContaining('quota') });
+    expect(readResearch(stage.project, 'retries')).toMatchObject({
+      imported: true,
+      questions: [],
+      runner: null,
+    });
+    expect(existsSync(join(stage.project, 'RESEARCH_REPORT.md'))).toBe(false);
+    const again = await runResearch(stage.workspace, stage.request(), options());
+    expect(again).toMatchObject({ status: 'stopped' });
+    expect(count(stage, 'QA9ei')).toBe(1);
+  });
+
+  it('takes a notebook by its title, and writes without git and without a commit', {
+    timeout: PATIENT,
+  }, async () => {
+    const stage = await makeStage({ version: newest });
+    rmSync(join(stage.project, '.git'), { recursive: true, force: true });
+    const request = stage.request({ notebook: 'seed NOTEBOOK', questions: 1, mode: 'fast' });
+    const outcome = await runResearch(stage.workspace, request, options());
+    expect(outcome).toMatchObject({
+      status: 'done',
+      research: { report: { commit: { hash: null, note: 'Not committed: this is not a git repository' } } },
+    });
+    expect(count(stage, 'CCqFvf')).toBe(0);
+    expect(count(stage, 'Ljjv0c')).toBe(1);
+  });
+
+  it('keeps a hostile answer inside its section', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest, profile: 'hostile' });
+    const outcome = await runResearch(stage.workspace, stage.request({ questions: 2 }), options());
+    expect(outcome).toMatchObject({ status: 'done' });
+    const path = join(stage.project, 'RESEARCH_REPORT.md');
+    const report = readReport(readFileSync(path, 'utf8'), path);
+    expect(report.problems).toEqual([]);
+    expect(report.headings.map(({ text }) => text).slice(-2)).toEqual(['Synthesis', 'Sources']);
+  });
+});
+
+describe.runIf(isExpected(newest) && process.platform !== 'win32')(
+  'a research killed after each of its steps',
+  () => {
+    let folder = '';
+    let program = '';
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'msw-'));
+      program = await bundle('test/app/research/support/run-until.ts', folder, 'run-until');
+    });
+    afterAll(() => removeFolder(folder));
+
+    it('asks each question exactly once, and makes one notebook, one research, one commit', {
+      timeout: PATIENT,
+    }, async () => {
+      const stage = await makeStage({ version: newest });
+      const argument = JSON.stringify({ project: stage.project, request: stage.request() });
+      let kills = 0;
+      for (let done = false; !done; ) {
+        const env = { ...stage.env, [KILL_AFTER]: '2' };
+        const run = await execa(process.execPath, [program, argument], {
+          env,
+          extendEnv: false,
+          reject: false,
+        });
+        done = run.exitCode === 0;
+        if (!done) kills += 1;
+        expect(kills).toBeLessThan(20);
+        // The first lock is left for the next run to take over, as it would be.
+        if (kills > 1)
+          rmSync(join(stage.project, '.msw', 'research', 'retries', 'state.json.lock'), {
+            recursive: true,
+            force: true,
+          });
+      }
+      // Notebook, discovery, import, questions, three answers, synthesis, report; the commit's run ends by itself.
+      expect(kills).toBe(10);
+      const asked = stage.google.questions();
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+      expect(asked).toHaveLength(5);
+      expect([count(stage, 'CCqFvf'), count(stage, 'QA9ei'), count(stage, 'LBwxtb')]).toEqual([1, 1, 1]);
+      expect(git(stage.project, 'rev-list', '--count', 'HEAD').trim()).toBe('2');
+      const path = join(stage.project, 'RESEARCH_REPORT.md');
+      expect(readReport(readFileSync(path, 'utf8'), path).problems).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,90 @@
+// A project in git, an account of the stand-in for Google, and a notebook that cites a source with an address.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
+import type { ResearchRequest } from '../../../../src/core/research/research.ts';
+import { type Google, startGoogle } from '../../../support/google/google.ts';
+import { SEED_SOURCE } from '../../../support/google/notebooks.ts';
+import type { Scenario } from '../../../support/google/scenario.ts';
+import { type NlmVersion, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
+import { initGit, writeFiles } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+export interface Stage {
+  readonly google: Google;
+  readonly project: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly workspace: Workspace;
+  readonly request: (parts?: Partial<ResearchRequest>) => ResearchRequest;
+}
+
+export interface StageOptions {
+  readonly version: NlmVersion;
+  readonly profile?: Scenario;
+  readonly answer?: (question: string) => string;
+}
+
+export const QUESTIONS = [
+  'How often should a request be retried?',
+  'Which failures must not be retried?',
+  'How does backoff with jitter work?',
+];
+
+/** Names the questions when asked for them, else cites the first source. */
+export function usualAnswer(question: string): string {
+  if (!question.includes('numbered list')) return `About "${question}": use the helper [1].`;
+  return QUESTIONS.map((text, index) => `${index + 1}. **${text}**`).join('\n');
+}
+
+export async function makeStage({
+  version,
+  profile = 'ok',
+  answer = usualAnswer,
+}: StageOptions): Promise<Stage> {
+  const google = await startGoogle(answer);
+  onTestFinished(() => google.close());
+  citeInNewNotebooks(google);
+  const folder = tempFolder();
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFiles(project, {
+    'README.md': '# Shop\n',
+    '.msw/config.json': JSON.stringify({ nlmProfile: profile }),
+    '.gitignore': '.msw/\n',
+  });
+  initGit(project);
+  const env = nlmEnvironment(folder, google, version, [profile]);
+  const opened = openWorkspace(project, env);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const request = (parts: Partial<ResearchRequest> = {}): ResearchRequest => ({
+    slug: 'retries',
+    topic: 'Retries',
+    questions: 3,
+    mode: 'deep',
+    notebook: null,
+    output: join(project, 'RESEARCH_REPORT.md'),
+    commit: true,
+    phase: null,
+    ...parts,
+  });
+  return { google, project, env, workspace: opened.workspace, request };
+}
+
+/** The stand-in cites one source, whatever notebook is asked. */
+function citeInNewNotebooks({ notebooks }: Google): void {
+  const create = notebooks.create.bind(notebooks);
+  notebooks.create = (title) => {
+    const made = create(title);
+    const url = 'https://docs.example/retries_(v2)?a=1&b=2';
+    made.sources.push({
+      id: SEED_SOURCE,
+      title: 'Retry [guide] *one*',
+      type: 5,
+      url,
+      content: 'Use the retry helper.',
+    });
+    return made;
+  };
+}
