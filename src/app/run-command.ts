@@ -30,14 +30,13 @@ export async function runCommand(
     case 'hint':
       return answer(await hintLoop(workspace, { session: input.session, loop: null }, unquote(args)));
     case 'status':
-      return {
-        kind: 'answer',
-        text: renderStatus({ loops: listLoops(workspace), session: input.session, now: workspace.now() }),
-      };
+      return showStatus(workspace, input.session);
     case 'doctor': {
       const { diagnose, renderDiagnosis } = await import('./diagnose/diagnose.ts');
       return { kind: 'answer', text: renderDiagnosis(await diagnose(workspace)) };
     }
+    case 'setup':
+      return setUp(workspace);
     default:
       return silent;
   }
@@ -51,6 +50,21 @@ async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: nu
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return { kind: 'answer', text: armed.reason };
   return { kind: 'context', event: 'UserPromptExpansion', context: armed.context, notice: armed.notice };
+}
+
+async function showStatus(workspace: Workspace, session: string): Promise<HookAnswer> {
+  const { notebookStatus } = await import('./notebook/notebook-status.ts');
+  const loops = listLoops(workspace);
+  const notebook = notebookStatus(workspace);
+  return { kind: 'answer', text: renderStatus({ loops, session, now: workspace.now(), notebook }) };
+}
+
+/** The facts come from here; walking the user through them is Claude's part. */
+async function setUp(workspace: Workspace): Promise<HookAnswer> {
+  const { setUpFacts } = await import('./notebook/set-up.ts');
+  const { renderSetUp } = await import('../core/report/setup-text.ts');
+  const context = `NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(workspace))}`;
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {

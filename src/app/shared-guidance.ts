@@ -7,7 +7,7 @@ import { appendToGuidanceFile, readGuidanceFile } from './guidance-file.ts';
 
 /** Answers of these notebooks and what is said about them. @param notebooks ids, as the accounts know them */
 export function readShared(userFolder: string, notebooks: readonly string[]): CacheLine[] {
-  const lines = readGuidanceFile(sharedPath(userFolder));
+  const lines = sharedLines(userFolder);
   const known = new Set(
     lines.flatMap((line) =>
       line.kind === 'answered' && isOf(line.guidance.source, notebooks) ? [line.guidance.id] : [],
@@ -17,6 +17,11 @@ export function readShared(userFolder: string, notebooks: readonly string[]): Ca
     if (line.kind === 'answered') return isOf(line.guidance.source, notebooks);
     return (line.kind === 'judged' || line.kind === 'followed-up') && known.has(line.guidance);
   });
+}
+
+/** Of all notebooks. */
+export function sharedLines(userFolder: string): CacheLine[] {
+  return readGuidanceFile(sharedPath(userFolder));
 }
 
 /** Throws when the disk is full or read-only. */

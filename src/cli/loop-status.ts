@@ -3,6 +3,7 @@
 import { renderRecord } from '../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../adapters/loops/loop-store.ts';
 import { listLoops } from '../app/control-loop.ts';
+import { notebookStatus } from '../app/notebook/notebook-status.ts';
 import type { Loop } from '../core/loop/loop.ts';
 import { renderStatus } from '../core/report/status-text.ts';
 import { isSet, type VerbCall } from './noun.ts';
@@ -23,7 +24,8 @@ export function showStatus(call: VerbCall): Outcome {
   if (isSet(call.values, 'json')) {
     return doneJson({ project: workspace.project, loops: loops.map(publicRecord), foreign });
   }
-  const text = renderStatus({ loops, session: null, now: workspace.now() });
+  const notebook = notebookStatus(workspace);
+  const text = renderStatus({ loops, session: null, now: workspace.now(), notebook });
   return done(foreign === 0 ? text : `${text}\n\n${describeForeign(foreign)}`);
 }
 

@@ -12,6 +12,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   loop: async () => (await import('./loop.ts')).loop,
   failure: async () => (await import('./failure.ts')).failure,
   trust: async () => (await import('./trust.ts')).trust,
+  notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
   doctor: async () => (await import('./doctor.ts')).doctor,
 };
@@ -21,6 +22,7 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
   trust     list, add, remove: commands from files that may run in this project
+  notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project
   doctor    whether MSW can work here, and what to do if not
 

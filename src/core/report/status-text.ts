@@ -8,10 +8,17 @@ export interface StatusInput {
   /** The session that asks; its loop comes first. */
   readonly session: string | null;
   readonly now: number;
+  /** What is left of NotebookLM; null without a notebook. */
+  readonly notebook?: string | null;
 }
 
 /** Plain text, a block per loop. */
-export function renderStatus({ loops, session, now }: StatusInput): string {
+export function renderStatus({ notebook = null, ...input }: StatusInput): string {
+  const loops = renderLoops(input);
+  return notebook === null ? loops : `${loops}\n\n${notebook}`;
+}
+
+function renderLoops({ loops, session, now }: StatusInput): string {
   if (loops.length === 0)
     return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
   const own = loops.filter((loop) => loop.terms.session === session);

@@ -1,0 +1,134 @@
+// The verbs of `notebook` that look after accounts and notebooks; none of them spends a question.
+
+import { checkLogin } from '../adapters/nlm/check-login.ts';
+import { listProfiles } from '../adapters/nlm/list-profiles.ts';
+import { isProfileName } from '../adapters/nlm/nlm-arguments.ts';
+import { listNotebooks } from '../adapters/nlm/notebooks.ts';
+import { addNotebook } from '../app/notebook/edit-settings.ts';
+import { refreshQuota } from '../app/notebook/refresh-quota.ts';
+import { setPlan } from '../app/notebook/set-plan.ts';
+import { setUpFacts } from '../app/notebook/set-up.ts';
+import { showQuota } from '../app/notebook/show-quota.ts';
+import { syncTwins } from '../app/notebook/sync-twins.ts';
+import type { Workspace } from '../app/workspace.ts';
+import { harmless } from '../core/guidance/harmless.ts';
+import { refusalSentence } from '../core/guidance/refusal-notice.ts';
+import { renderQuota } from '../core/report/quota-text.ts';
+import { renderSetUp } from '../core/report/setup-text.ts';
+import { describeTwins } from '../core/report/twins-text.ts';
+import { isSet, textOf, type VerbCall } from './noun.ts';
+import { openProject } from './open-project.ts';
+import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+
+type Work = (workspace: Workspace) => Promise<Outcome> | Outcome;
+
+async function within(call: VerbCall, work: Work): Promise<Outcome> {
+  const opened = openProject(call);
+  return opened.status === 'refused' ? failed(opened.reason) : work(opened.workspace);
+}
+
+function shown(call: VerbCall, value: unknown, text: () => string): Outcome {
+  return isSet(call.values, 'json') ? doneJson(value) : done(text());
+}
+
+export function quota(call: VerbCall): Promise<Outcome> {
+  return within(call, async (workspace) => {
+    if (isSet(call.values, 'refresh')) await refreshQuota(workspace);
+    const quota = showQuota(workspace);
+    if (quota.status === 'refused') return failed(quota.reason);
+    return shown(call, quota.report, () => renderQuota(quota.report));
+  });
+}
+
+export function setAccountPlan(call: VerbCall): Promise<Outcome> {
+  return within(call, async ({ userFolder }) => {
+    const [profile = '', text = ''] = call.words;
+    const given = textOf(call.values, 'reserve');
+    if (given !== null && !/^\d{1,7}$/.test(given)) return misused('--reserve needs a number of questions.');
+    const set = await setPlan(userFolder, profile, text, given === null ? null : Number(given));
+    if (set.status === 'refused') return failed(`${set.reason}.`);
+    const { perDay, reserve, name } = set.plan;
+    const words = `${profile} may ask ${perDay} questions a day (${name}), ${reserve} of them kept for planning and research.`;
+    return shown(call, { profile, plan: set.plan }, () => words);
+  });
+}
+
+export function profiles(call: VerbCall): Promise<Outcome> {
+  return within(call, async ({ project: projectRoot, env }) => {
+    const known = listProfiles(env);
+    const rows: (Omit<(typeof known)[number], never> & { google: string | null })[] = [];
+    for (const profile of known) {
+      const asked = isSet(call.values, 'check') && profile.isValid;
+      const told = asked ? await checkLogin({ profile: profile.name, projectRoot, env }) : null;
+      rows.push({ ...profile, google: told === null ? null : told.status });
+    }
+    if (known.length === 0 && !isSet(call.values, 'json')) {
+      return done('nlm knows no profile here: run `nlm login --profile NAME`.');
+    }
+    return shown(call, rows, () => rows.map(profileLine).join('\n'));
+  });
+}
+
+function profileLine(row: {
+  name: string;
+  email: string | null;
+  isValid: boolean;
+  isDefault: boolean;
+  google: string | null;
+}) {
+  const { name, email, isValid, isDefault, google } = row;
+  const who = email === null ? '' : ` (${harmless(email)})`;
+  const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
+  const state = isOut ? `logged out: run \`nlm login --profile ${name}\`` : (google ?? 'has a login');
+  return `${name}${who}${isDefault ? ', default' : ''}: ${state === 'ok' ? 'logged in' : state}`;
+}
+
+export function listAll(call: VerbCall): Promise<Outcome> {
+  return within(call, async ({ project: projectRoot, env }) => {
+    const profile = textOf(call.values, 'profile');
+    const listed = await listNotebooks({ profile, projectRoot, env });
+    if (listed.status !== 'ok') {
+      return failed(refusalSentence({ reason: listed.status, text: listed.text, profile }));
+    }
+    const line = (row: (typeof listed.data)[number]) =>
+      `${row.id}  ${harmless(row.title)} (${row.sourceCount} sources)`;
+    return shown(call, listed.data, () => listed.data.map(line).join('\n') || 'No notebook yet.');
+  });
+}
+
+export function use(call: VerbCall): Promise<Outcome> {
+  return within(call, async ({ project }) => {
+    const profile = textOf(call.values, 'profile');
+    if (profile === null || !isProfileName(profile)) {
+      return misused('notebook use needs --profile P, the account that has the notebook.');
+    }
+    const id = call.words[0] ?? '';
+    const name = textOf(call.values, 'name') ?? 'main';
+    const noted = await addNotebook(project, { name, profile, id, isUsed: true });
+    if (noted.status === 'refused') return failed(`${noted.reason}.`);
+    const words = `${name} answers for this project: ${profile} knows it as ${harmless(id)}.`;
+    return shown(call, { notebook: name, profile, id }, () => words);
+  });
+}
+
+export function sync(call: VerbCall): Promise<Outcome> {
+  return within(call, async (workspace) => {
+    const { profile: given } = call.values;
+    const to = (Array.isArray(given) ? given : [given]).filter((name) => typeof name === 'string');
+    const bad = to.find((name) => !isProfileName(name));
+    if (bad !== undefined) return misused(`"${bad.slice(0, 80)}" is no profile name.`);
+    const from = textOf(call.values, 'from');
+    const synced = await syncTwins(workspace, { name: call.words[0] ?? '', from, to });
+    if (synced.status === 'refused') return failed(`${synced.reason}.`);
+    const outcome = shown(call, synced, () => describeTwins(synced.twins));
+    const problems = synced.twins.flatMap((twin) => (twin.status === 'refused' ? [twin.reason] : []));
+    return problems.length === 0 ? outcome : { ...outcome, code: 1, problem: problems.join(' ') };
+  });
+}
+
+export function examine(call: VerbCall): Promise<Outcome> {
+  return within(call, async (workspace) => {
+    const facts = await setUpFacts(workspace);
+    return shown(call, facts, () => renderSetUp(facts));
+  });
+}

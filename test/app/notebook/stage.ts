@@ -1,0 +1,37 @@
+// A project and accounts of the stand-in for Google, as the real nlm sees them.
+
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NotebookPlace } from '../../../src/app/notebook/notebook-question.ts';
+import { type Google, startGoogle } from '../../support/google/google.ts';
+import type { Account } from '../../support/google/scenario.ts';
+import { type NlmVersion, nlmEnvironment } from '../../support/nlm/nlm-store.ts';
+
+export interface Stage {
+  readonly google: Google;
+  readonly place: NotebookPlace;
+  readonly env: Readonly<Record<string, string>>;
+  configure(config: unknown): void;
+  close(): Promise<void>;
+}
+
+export async function openStage(version: NlmVersion, accounts: readonly Account[]): Promise<Stage> {
+  const google = await startGoogle();
+  const directory = realpathSync.native(mkdtempSync(join(tmpdir(), 'msw-')));
+  const project = join(directory, 'project');
+  const env = nlmEnvironment(directory, google, version, accounts);
+  const userFolder = env.MSW_HOME ?? '';
+  mkdirSync(join(project, '.msw'), { recursive: true });
+  mkdirSync(userFolder, { recursive: true });
+  return {
+    google,
+    place: { project, userFolder, env, now: Date.now },
+    env,
+    configure: (config) => writeFileSync(join(project, '.msw', 'config.json'), JSON.stringify(config)),
+    close: async () => {
+      await google.close();
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
