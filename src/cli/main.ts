@@ -11,9 +11,11 @@ import { runNoun } from './run-noun.ts';
 const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   loop: async () => (await import('./loop.ts')).loop,
   failure: async () => (await import('./failure.ts')).failure,
+  plan: async () => (await import('./plan.ts')).plan,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
+  research: async () => (await import('./research.ts')).research,
   doctor: async () => (await import('./doctor.ts')).doctor,
 };
 
@@ -21,9 +23,11 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
+  plan      parse, validate, waves, roundtrip: GSD plans
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project
+  research  run, status: a topic becomes a report with its sources
   doctor    whether MSW can work here, and what to do if not
 
 Every noun answers --help. Verbs that read take --json; --project DIR names another project.`;

@@ -1,0 +1,23 @@
+// Finds the project that a planning file or folder belongs to.
+
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * The nearest folder at or above `path` that holds `.planning`; null when none does. A path inside
+ * `.planning` belongs to the folder around it.
+ */
+export function findProject(path: string): string | null {
+  let folder = isFolder(path) ? path : dirname(path);
+  for (;;) {
+    if (basename(folder) === '.planning') return dirname(folder);
+    if (existsSync(join(folder, '.planning'))) return folder;
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,99 @@
+// `plan`: what a GSD plan says, whether it can be executed, and in which waves the plans of a phase run.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { findProject } from '../app/planning/find-planning.ts';
+import { namesIn, readPhase, wavePlans } from '../app/planning/read-phase.ts';
+import { phaseFiles } from '../core/planning/phase-files.ts';
+import { type PlanDocument, readPlan } from '../core/planning/plan.ts';
+import { planText, problemLines, wavesText } from '../core/planning/plan-text.ts';
+import { planView } from '../core/planning/plan-view.ts';
+import { splice } from '../core/planning/splice.ts';
+import { validatePlan } from '../core/planning/validate-plan.ts';
+import { planWaves } from '../core/planning/waves.ts';
+import { isSet, json, type Noun, textOf, type VerbCall } from './noun.ts';
+import { done, doneJson, failed, type Outcome } from './outcome.ts';
+
+const oneFile = { least: 1, most: 1, names: 'one plan file' } as const;
+const oneFolder = { least: 1, most: 1, names: 'one phase folder' } as const;
+
+export const plan: Noun = {
+  help: `msw-protocol plan VERB FILE|DIR [--json]
+
+  parse FILE       what the plan says: its keys, its tasks and what must be true; never fails on odd text
+  validate FILE    what keeps it from being executed, and how to put it right; --root DIR is the project
+  waves DIR        the plans of a phase folder in the order of their dependencies, and where they collide
+  roundtrip FILE   the file as MSW would write it back unchanged
+
+Exit code 1: the file cannot be read, the plan is not valid, or its dependencies cannot be resolved.`,
+  verbs: {
+    parse: { options: json, words: oneFile, run: (call) => withPlan(call, parse) },
+    validate: {
+      options: { ...json, root: { type: 'string' } },
+      words: oneFile,
+      run: (call) => withPlan(call, validate),
+    },
+    waves: { options: json, words: oneFolder, run: waves },
+    roundtrip: { options: json, words: oneFile, run: (call) => withPlan(call, roundtrip) },
+  },
+};
+
+interface OpenedPlan {
+  /** Absolute. */
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly document: PlanDocument;
+}
+
+function withPlan(call: VerbCall, use: (opened: OpenedPlan, call: VerbCall) => Outcome): Outcome {
+  const path = resolve(call.cwd, call.words[0] ?? '');
+  try {
+    const bytes = readFileSync(path);
+    return use({ path, bytes, document: readPlan(bytes.toString('utf8')) }, call);
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error)
+      return failed(`The plan ${path} cannot be read: name a file.`);
+    throw error;
+  }
+}
+
+function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
+  return isSet(values, 'json') ? doneJson(planView(document)) : done(planText(document));
+}
+
+/** As JSON `{valid, errors, warnings, diagnostics: [{code, severity, message, fix, line, column, start, end}]}`. */
+function validate({ path, document }: OpenedPlan, { values, cwd }: VerbCall): Outcome {
+  const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
+  const { plans, oddlyNamed } = phaseFiles(namesIn(dirname(path)) ?? [], []);
+  const diagnostics = validatePlan(document, {
+    fileName: basename(path),
+    siblings: [...plans, ...oddlyNamed],
+    exists: (relative) => existsSync(join(root, relative)),
+  });
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
+  const text = isSet(values, 'json') ? doneJson(report).text : problemLines(diagnostics);
+  if (errors === 0) return done(text === '' ? 'The plan is valid.' : text);
+  return { code: 1, text, problem: `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.` };
+}
+
+/** As JSON `{waves, nodes, cycles, overlaps, incomplete, runnable, problems, oddlyNamed}`. */
+function waves({ words, values, cwd }: VerbCall): Outcome {
+  const folder = resolve(cwd, words[0] ?? '');
+  const phase = readPhase(folder);
+  if (phase === null) return failed(`The folder ${folder} cannot be read: name a phase folder.`);
+  const found = planWaves(wavePlans(phase));
+  const text = isSet(values, 'json')
+    ? doneJson({ ...found, oddlyNamed: phase.oddlyNamed }).text
+    : wavesText(found, phase.oddlyNamed);
+  const [error] = found.problems.filter(({ severity }) => severity === 'error');
+  return error === undefined ? done(text) : { code: 1, text, problem: `${error.message} ${error.fix}` };
+}
+
+/** Bytes that are no UTF-8 cannot go through a text unharmed: that is said instead of done. */
+function roundtrip({ path, bytes, document }: OpenedPlan, { values }: VerbCall): Outcome {
+  const text = splice(document.text, []);
+  const identical = Buffer.from(text, 'utf8').equals(bytes);
+  if (!identical) return failed(`${path} is not valid UTF-8: MSW would not write it.`);
+  return isSet(values, 'json') ? doneJson({ identical, bytes: bytes.length, text }) : { ...done(''), text };
+}

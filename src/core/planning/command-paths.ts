@@ -1,0 +1,102 @@
+// Which files a command line reads, as far as its words tell. Used to warn that a check names a file that
+// does not exist; what may be anything else (a pattern, a branch, an image) is left out.
+
+export interface CommandPath {
+  /** With `/`, relative to where the command starts; a `cd` in front is taken into account. */
+  readonly path: string;
+  /** True when the word can only be a file: it has an extension. */
+  readonly certain: boolean;
+}
+
+const WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
+/** Their first bare word is a pattern, a script or a name. */
+const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
+/** Their words are not files of the project. */
+const NO_FILES = new Set([
+  'git',
+  'docker',
+  'kubectl',
+  'curl',
+  'wget',
+  'echo',
+  'printf',
+  'gh',
+  'ssh',
+  'mkdir',
+  'touch',
+  'rm',
+]);
+const INLINE_CODE = new Set(['-e', '-c', '-p', '--eval', '--print']);
+
+/** Total. In the order of the words, each once. */
+export function commandPaths(command: string): readonly CommandPath[] {
+  const found = new Map<string, CommandPath>();
+  let folder = '';
+  for (const words of simpleCommands(command)) {
+    const [program, ...rest] = words.filter(
+      (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word),
+    );
+    if (program === 'cd') folder = joined(folder, rest[0] ?? '');
+    else for (const path of pathsOf(program ?? '', rest)) add(found, joined(folder, path));
+  }
+  return [...found.values()];
+}
+
+function add(found: Map<string, CommandPath>, path: string): void {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
+  if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain });
+}
+
+/** Words between operators; the target of a redirection is left out. */
+function simpleCommands(command: string): readonly (readonly string[])[] {
+  const commands: string[][] = [[]];
+  let redirected = false;
+  for (const [, double, single, operator, bare] of command.matchAll(WORD)) {
+    if (operator !== undefined) {
+      redirected = operator.includes('>');
+      if (!redirected && operator !== '<') commands.push([]);
+    } else {
+      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? '');
+      redirected = false;
+    }
+  }
+  return commands;
+}
+
+function pathsOf(program: string, words: readonly string[]): readonly string[] {
+  const name = program.replace(/^.*\//, '');
+  const own = program.includes('/') ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (INLINE_CODE.has(word)) index += 1;
+    else if (word.startsWith('-')) found.push(...optionValue(word));
+    else if (skip > 0) skip -= 1;
+    else found.push(word.replace(/::.*$/, '').replace(/(\.\w+):\d+(?::\d+)?$/, '$1'));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+
+function optionValue(word: string): readonly string[] {
+  const at = word.indexOf('=');
+  return at === -1 ? [] : [word.slice(at + 1)];
+}
+
+function looksLikePath(word: string): boolean {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
+  return (
+    /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) ||
+    /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word)
+  );
+}
+
+function joined(folder: string, path: string): string {
+  const parts: string[] = path.startsWith('/') ? [''] : folder.split('/').filter((part) => part !== '');
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,154 @@
+// The block between `---` lines at the start of a document. It is read key by key: one line that is no YAML
+// costs that key its shape, not the document its frontmatter. gray-matter is not used here: it needs node's
+// fs, turns `01` into 1, and loses positions.
+
+import { type Diagnostic, errorAt, warningAt } from './diagnostic.ts';
+import { frontmatterBlock } from './frontmatter-block.ts';
+import { readLines } from './line-value.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+import { isMap, mapOf, type Value, type ValueMap } from './value.ts';
+import { readYaml } from './yaml-value.ts';
+
+export interface Frontmatter {
+  readonly present: boolean;
+  /** Offsets of the block with its fences; both where the body starts when there is none. */
+  readonly start: number;
+  readonly end: number;
+  /** Offsets of what stands between the fences. */
+  readonly inner: { readonly start: number; readonly end: number };
+  /** In their order; a key that stands twice is here twice. */
+  readonly entries: readonly FrontmatterEntry[];
+  /** The last of each key. */
+  readonly values: ValueMap;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface FrontmatterEntry {
+  readonly key: string;
+  readonly value: Value;
+  /** The lines of the entry, with the line end of the last. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+/** Beyond it only the line reader is used: a parser's worst cases are not for a hook. */
+const LARGEST_YAML = 256 * 1024;
+
+/** Total. Only the first block is read. */
+export function readFrontmatter(text: string): Frontmatter {
+  const block = frontmatterBlock(text);
+  if (block.status === 'absent') return none(block.at);
+  if (block.status === 'unclosed') {
+    const what = {
+      code: 'frontmatter-unclosed',
+      message: 'The frontmatter is opened and never closed.',
+      fix: 'Put a line --- after its last key.',
+    };
+    return { ...none(block.at), diagnostics: [errorAt({ start: block.at, end: block.at + 3 }, what)] };
+  }
+  const read = readEntries(text, block.inner.start, block.inner.end);
+  const repeated = duplicates(read.entries);
+  return {
+    present: true,
+    start: block.start,
+    end: block.end,
+    inner: block.inner,
+    entries: read.entries,
+    values: mapOf(read.entries.map(({ key, value }) => [key, value] as const)),
+    diagnostics: [...read.diagnostics, ...repeated],
+  };
+}
+
+function none(at: number): Frontmatter {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+
+interface Entries {
+  readonly entries: readonly FrontmatterEntry[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function readEntries(text: string, start: number, end: number): Entries {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics: Diagnostic[] = [];
+  const entries = segments.map(({ key, start: from, end: to }): FrontmatterEntry => {
+    const part = text.slice(from, to);
+    const read = oversized ? null : readYaml(part);
+    if (read?.status === 'ok') return { key, value: valueIn(read.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? 'it is too large'));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+
+/** No key starts a line: a flow map, say, or nothing but comments. */
+function wholeBlock(source: string, start: number, end: number): Entries {
+  const read = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read?.status !== 'ok') {
+    return { entries: [], diagnostics: [invalid('', { start, end }, read?.reason ?? 'it is too large')] };
+  }
+  const map = isMap(read.value) ? read.value : {};
+  return {
+    entries: Object.entries(map).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: [],
+  };
+}
+
+interface Segment {
+  readonly key: string;
+  readonly start: number;
+  end: number;
+}
+
+/** A key and the lines that belong to it. The indentation of the first key is that of all. */
+function segmentsOf(lines: readonly TextLine[]): readonly Segment[] {
+  const segments: Segment[] = [];
+  let indent: number | null = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth) === depth ? (KEY_LINE.exec(trimmed) ?? []) : [];
+    const key = double ?? single ?? plain;
+    const last = segments.at(-1);
+    if (key !== undefined) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== undefined) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+
+function valueIn(value: Value, key: string): Value {
+  return isMap(value) ? (value[key] ?? '') : '';
+}
+
+function invalid(key: string, where: { start: number; end: number }, reason: string): Diagnostic {
+  const name = key === '' ? 'The frontmatter' : `"${key}"`;
+  return warningAt(where, {
+    code: 'frontmatter-invalid-yaml',
+    message: `${name} is not valid YAML (${reason.split('\n')[0] ?? ''}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.',
+  });
+}
+
+function duplicates(entries: readonly FrontmatterEntry[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: 'frontmatter-duplicate-key',
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: 'Remove all but one.',
+    };
+    return [warningAt(entry, what)];
+  });
+}

@@ -1,0 +1,105 @@
+// Pairs the tags of a plan into elements. What is opened and never closed ends where the next thing begins.
+
+import type { Tag } from './plan-tags.ts';
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Offsets with the tags. */
+  readonly start: number;
+  readonly end: number;
+  /** Offsets of what stands between the tags. */
+  readonly inner: { readonly start: number; readonly end: number };
+  readonly closed: boolean;
+  readonly tags: readonly Tag[];
+}
+
+/**
+ * The elements at the top of `tags`, which must lie before `to`. An element reaches to the first closing tag
+ * of its name; nesting of equal names does not count, as GSD reads them. An unclosed one ends at the next tag.
+ */
+export function elements(tags: readonly Tag[], to: number): readonly Element[] {
+  const closings = closingOf(tags);
+  const found: Element[] = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === undefined || tag.kind === 'close') continue;
+    const last = tag.kind === 'alone' ? index : (closings[index] ?? -1);
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+
+/**
+ * Every task, wherever it stands: from its tag to `</task>`, else to the next task or the end of the tasks.
+ * An unclosed task does not swallow the one behind it.
+ */
+export function taskElements(tags: readonly Tag[], to: number): readonly Element[] {
+  const limits = tags.flatMap((tag, at) => (endsTask(tag) ? [at] : []));
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== 'task' || tag.kind === 'close') return [];
+    const closed = tag.kind === 'alone' || (tags[limit]?.name === 'task' && tags[limit]?.kind === 'close');
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? (tag.kind === 'alone' ? at : limit) : -1,
+        tags[limit]?.start ?? to,
+        limit,
+      ),
+    ];
+  });
+}
+
+/** The text of the first element of this name; null when there is none or it is not closed. */
+export function innerText(text: string, found: readonly Element[], name: string): string | null {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === undefined ? null : text.slice(element.inner.start, element.inner.end);
+}
+
+function endsTask({ name, kind }: Tag): boolean {
+  return name === 'task' || (name === 'tasks' && kind === 'close');
+}
+
+/** `last` is where its closing tag is, -1 when there is none: then it ends at `limit`. */
+function elementOf(
+  tag: Tag,
+  tags: readonly Tag[],
+  index: number,
+  last: number,
+  to: number,
+  limit = index + 1,
+): Element {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === undefined) {
+    const end = tags[limit]?.start ?? to;
+    const inner = { start: tag.end, end };
+    return { name, attributes, start, end, inner, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last),
+  };
+}
+
+/** For each opening tag where its closing tag is; found from behind, once for all. */
+function closingOf(tags: readonly Tag[]): readonly number[] {
+  const nearest = new Map<string, number>();
+  const ends: number[] = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === 'close') nearest.set(tag.name, index);
+    else if (tag?.kind === 'open') ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}

@@ -1,0 +1,137 @@
+// Where a document quotes instead of saying: fenced code, code spans and HTML comments. What stands there is
+// no tag, no heading and no command. One pass, linear in the length of the text.
+
+import { type TextLine, textLines } from './text-lines.ts';
+
+export interface QuotedRange {
+  readonly kind: 'fence' | 'code' | 'comment';
+  readonly start: number;
+  readonly end: number;
+  /** False when it runs to the end of the text because nothing closes it. */
+  readonly closed: boolean;
+}
+
+// A fence may stand in a list item, and at any depth inside the tags of a plan.
+const FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+const OPENING = /`+|<!--/g;
+
+/** In order, without overlaps. A fence or a comment that is never closed reaches to the end, as in Markdown. */
+export function quotedRanges(text: string, from = 0): readonly QuotedRange[] {
+  const ranges: QuotedRange[] = [];
+  let state: State = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state =
+      state.fence === null
+        ? outsideFence(text, line, state.resume, ranges)
+        : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: 'fence', start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+
+interface State {
+  /** Nothing before it is read again: a comment may end in the middle of a line. */
+  readonly resume: number;
+  readonly fence: Fence | null;
+}
+
+interface Fence {
+  readonly mark: string;
+  readonly start: number;
+}
+
+function outsideFence(text: string, line: TextLine, resume: number, ranges: QuotedRange[]): State {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+
+function insideFence(line: TextLine, fence: Fence, ranges: QuotedRange[]): State {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: 'fence', start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+
+/** Tells whether an offset is inside one of the ranges, which must be in order. */
+export function insideRanges(ranges: readonly QuotedRange[], offset: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== undefined && range.start <= offset;
+}
+
+/** The same text, blank where it quotes; offsets and line ends stay. */
+export function withoutQuotations(text: string, ranges: readonly QuotedRange[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, ' '));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+function fenceMark(line: string): string | null {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === undefined || (mark.startsWith('`') && info?.includes('`'))) return null;
+  return mark;
+}
+
+function closes(line: string, mark: string): boolean {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+
+/** Finds code spans of one line and comments, which may leave it; returns where reading goes on. */
+function inlineRanges(text: string, line: TextLine, from: number, ranges: QuotedRange[]): number {
+  const spans = lastRuns(line, from);
+  // Searched in the line alone: from each line to the end of the text would be quadratic.
+  OPENING.lastIndex = from - line.start;
+  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === '<!--' ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+
+/** Where on a line the last run of so many backticks is: it tells at once that an opening has no end. */
+function lastRuns(line: TextLine, from: number): ReadonlyMap<number, number> {
+  const runs = new Map<number, number>();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+
+function codeSpan(
+  line: TextLine,
+  mark: string,
+  start: number,
+  last: ReadonlyMap<number, number>,
+): QuotedRange | null {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: 'code', start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+
+function comment(text: string, start: number): QuotedRange {
+  const end = text.indexOf('-->', start + 4);
+  if (end === -1) return { kind: 'comment', start, end: text.length, closed: false };
+  return { kind: 'comment', start, end: end + 3, closed: true };
+}

@@ -1,0 +1,33 @@
+// The lines of a text with their offsets; keeps every byte, so that a change can be made where a line stood.
+
+export interface TextLine {
+  /** Without its line end. */
+  readonly text: string;
+  /** Offset of its first character. */
+  readonly start: number;
+  /** Offset after its last character, before the line end. */
+  readonly end: number;
+  /** Offset of the next line. */
+  readonly next: number;
+}
+
+/** Lines end at LF, CRLF or a lone CR; at least one line. */
+export function textLines(text: string, from = 0, to = text.length): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+/** The line end that a text uses first; LF when it has none. */
+export function lineEndOf(text: string): '\n' | '\r\n' {
+  const at = text.indexOf('\n');
+  return at > 0 && text[at - 1] === '\r' ? '\r\n' : '\n';
+}

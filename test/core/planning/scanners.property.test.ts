@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFrontmatter } from '../../../src/core/planning/frontmatter.ts';
+import { gsdTaskCount } from '../../../src/core/planning/gsd-task-count.ts';
+import { readLines } from '../../../src/core/planning/line-value.ts';
+import { readMarkdown } from '../../../src/core/planning/markdown-document.ts';
+import { readPlan } from '../../../src/core/planning/plan.ts';
+import { quotedRanges, withoutQuotations } from '../../../src/core/planning/quoted-ranges.ts';
+import { splice } from '../../../src/core/planning/splice.ts';
+import { textLines } from '../../../src/core/planning/text-lines.ts';
+import { readYaml } from '../../../src/core/planning/yaml-value.ts';
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '---\n',
+      '\uFEFF',
+      '\r\n',
+      '\n',
+      '\n\n',
+      '  ',
+      '# A\n',
+      '## Task 1: x\n',
+      '```\n',
+      '~~~\n',
+      '`',
+      '``',
+      '<!--',
+      '-->',
+    ],
+    ...[
+      '<task type="auto">',
+      '<task',
+      '</task>',
+      '<tasks>',
+      '</tasks>',
+      '<name>',
+      '</name>',
+      '<files>',
+      'a.ts, b.ts',
+      '</files>',
+    ],
+    ...[
+      '<verify>',
+      '<automated>',
+      '</automated>',
+      '</verify>',
+      '<action>',
+      '</action>',
+      '<task name="a > b">',
+      '>',
+      '"',
+      "'",
+    ],
+    ...[
+      'phase: 01\n',
+      'plan: 02\n',
+      'a: "x "y": z"\n',
+      'must_haves:\n',
+      '  truths:\n',
+      '    - "t: u"\n',
+      '- a: [b, "c"]\n',
+      'k: @v\n',
+      '\0',
+      '&x *x',
+    ],
+  ),
+  fc.string({ maxLength: 12 }),
+);
+const documents = fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(''));
+
+describe('the readers of planning documents', () => {
+  it('take any text, and every offset is inside it', () => {
+    fc.assert(
+      fc.property(documents, (text) => {
+        const plan = readPlan(text);
+        const spans = [
+          ...plan.tasks.flatMap((task) => [
+            task,
+            ...task.children,
+            ...task.children.map(({ inner }) => inner),
+          ]),
+          ...plan.sections.flatMap((section) => [section, section.inner]),
+          ...plan.frontmatter.entries,
+          plan.frontmatter.inner,
+          ...quotedRanges(text),
+          ...readMarkdown(text).headings,
+        ];
+        for (const { start, end } of spans) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+        for (const { start, line, column } of plan.diagnostics) {
+          expect(start).toBeLessThanOrEqual(text.length);
+          expect(text.split('\n')[line - 1]?.length ?? -1).toBeGreaterThanOrEqual(column - 1);
+        }
+        expect(plan.tasks.every(({ start }) => text[start] === '<' || text[start] === '#')).toBe(true);
+        expect(splice(plan.text, [])).toBe(text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep every character in lines, and blank quotations without moving anything', () => {
+    fc.assert(
+      fc.property(documents, (text) => {
+        const lines = textLines(text);
+        expect(lines.map(({ start, next }) => text.slice(start, next)).join('')).toBe(text);
+        expect(withoutQuotations(text, quotedRanges(text))).toHaveLength(text.length);
+        expect(gsdTaskCount(text)).toBeGreaterThanOrEqual(0);
+        readLines(text);
+        readYaml(text);
+      }),
+    );
+  });
+
+  it('change only what they are told to', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(), fc.nat(), fc.string(), (text, a, b, inserted) => {
+        const [start, end] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
+        const changed = splice(text, [{ start: start ?? 0, end: end ?? 0, text: inserted }]);
+        expect(changed).toBe(text.slice(0, start) + inserted + text.slice(end));
+      }),
+    );
+  });
+});
+
+describe('reading a megabyte', () => {
+  const hostile: Readonly<Record<string, string>> = {
+    'task tags without an end': '<task ',
+    'tasks that nothing closes': '<task>',
+    'quotes inside tags': '<task a=">',
+    'quotes of both kinds': `<task a="'>`,
+    'names that nothing closes': '<name>',
+    'backticks of growing number': '` `` ``` ```` ',
+    'fences in lists': '- ```a\n',
+    'comments that nothing closes': '<!-- ',
+    'comments on one line': '<!-- -->',
+    headings: '# a #\n',
+    'heading tails': '# a                #x\n',
+    'blank lines': '\n',
+    spaces: ' ',
+    'task headings': '## Task 1\n',
+    'frontmatter blocks': '---\na: b\n---\n',
+    objectives: '<objective>\n\n',
+    'verify tags': '<verify><automated>a\n',
+  };
+
+  it.each(Object.entries(hostile))('takes time in proportion: %s', (_, piece) => {
+    const time = (size: number) => {
+      const text = piece.repeat(Math.ceil(size / piece.length));
+      // Not the clock: other processes must not decide.
+      const before = process.cpuUsage();
+      readPlan(text);
+      readMarkdown(text);
+      return process.cpuUsage(before).user / 1000;
+    };
+    time(64 * 1024);
+    const least = (size: number) => Math.min(time(size), time(size));
+    const small = Math.max(least(256 * 1024), 10);
+    // Four times the text; a quadratic reader needs sixteen times as long.
+    expect(least(1024 * 1024) / small).toBeLessThan(10);
+  });
+
+  it('takes a large frontmatter of odd lines', () => {
+    const text = `---\n${'a: "b "c": d\n'.repeat(80_000)}---\n`;
+    expect(readFrontmatter(text).values.a).toBe('"b "c": d');
+  });
+});
