@@ -11,17 +11,18 @@ export function timeText(at: number, iso: (at: number) => string): string {
   return `${iso(at).slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** One account that could not be asked, when others may be. */
+/** One account that could not be asked, when others may be; short, since several may share a status line. */
 export function refusedAccount(refusal: Refusal, freesAtText: string | null): string {
   const { reason, profile } = refusal;
   const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
+  const login = `run \`nlm login${profile === null ? '' : ` --profile ${harmless(profile)}`}\``;
   switch (reason) {
     case 'rate-limited':
-      return `The NotebookLM quota of ${name} is used up; it rests until ${freesAtText ?? 'later'}.`;
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? 'later'}.`;
     case 'auth-expired':
-      return `NotebookLM is logged out for ${name}, which is set aside: run \`nlm login${option(profile)}\`.`;
+      return `${capital(name)} is logged out and set aside: ${login}.`;
     case 'profile-missing':
-      return `nlm has no login for ${name}, which is set aside: run \`nlm login${option(profile)}\`.`;
+      return `${capital(name)} has no login and is set aside: ${login}.`;
     default:
       return refusalSentence(refusal);
   }
@@ -46,6 +47,6 @@ export function nobodyLeft(
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
 
-function option(profile: string | null): string {
-  return profile === null ? '' : ` --profile ${profile}`;
+function capital(text: string): string {
+  return text.startsWith('nlm') ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

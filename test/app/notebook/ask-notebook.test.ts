@@ -88,7 +88,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
     const outcome = await ask();
     expect(outcome).toMatchObject({ status: 'answered', profile: 'ok.a' });
     expect(outcome.notices).toEqual([
-      expect.stringMatching(/quota of profile query429 is used up; it rests until 2\d{3}-.* UTC\.$/),
+      expect.stringMatching(/quota of profile query429 is used up until 2\d{3}-.* UTC\.$/),
       expect.stringContaining('`nlm login --profile expired`'),
       expect.stringContaining('no such notebook'),
     ]);

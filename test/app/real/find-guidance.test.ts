@@ -147,7 +147,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     const found = await find();
     expect(found).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
     expect(found.notices).toEqual([
-      expect.stringContaining('quota of profile query429 is used up; it rests until'),
+      expect.stringContaining('quota of profile query429 is used up until'),
       expect.stringContaining('run `nlm login --profile expired`'),
     ]);
     const before = google.requests.length;

@@ -6,26 +6,10 @@ const iso = () => '2027-01-15T08:00:00.000Z';
 
 describe('refusedAccount', () => {
   it.each([
-    [
-      'rate-limited',
-      'work',
-      'The NotebookLM quota of profile work is used up; it rests until 2027-01-15 08:00 UTC.',
-    ],
-    [
-      'auth-expired',
-      'work',
-      'NotebookLM is logged out for profile work, which is set aside: run `nlm login --profile work`.',
-    ],
-    [
-      'auth-expired',
-      null,
-      "NotebookLM is logged out for nlm's default account, which is set aside: run `nlm login`.",
-    ],
-    [
-      'profile-missing',
-      'x',
-      'nlm has no login for profile x, which is set aside: run `nlm login --profile x`.',
-    ],
+    ['rate-limited', 'work', 'NotebookLM: the quota of profile work is used up until 2027-01-15 08:00 UTC.'],
+    ['auth-expired', 'work', 'Profile work is logged out and set aside: run `nlm login --profile work`.'],
+    ['auth-expired', null, "nlm's default account is logged out and set aside: run `nlm login`."],
+    ['profile-missing', 'x', 'Profile x has no login and is set aside: run `nlm login --profile x`.'],
     [
       'drift',
       'work',

@@ -1,0 +1,113 @@
+// Guidance from NotebookLM through three accounts of the real nlm, of which only the third can answer: the
+// loop gets its answer in time, and the same failure never costs a second question.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readJournal } from '../../src/adapters/files/journal.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { type Google, startGoogle } from '../support/google/google.ts';
+import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
+import { ANSWER } from '../support/google/query.ts';
+import type { Step } from '../support/model-script.ts';
+import { isExpected, nlmEnvironment } from '../support/nlm/nlm-store.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { initGit, makePlainSample } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { endingsOf, hookOutputs, makePlace, type Place, runJourney } from './journey.ts';
+
+const ACCOUNTS = ['query429', 'expired', 'ok'] as const;
+
+const write = (cwd: string, content: string): Step => ({
+  tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content } }],
+});
+
+const read = (cwd: string): Step => ({
+  tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }],
+});
+
+const readEvidence: Step = (request) => {
+  const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+  return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
+};
+
+/** What the hooks need of the environment that nlm is tested in; the rest is the client's own. */
+const accountsIn = (google: Google): Readonly<Record<string, string>> => {
+  const {
+    PATH: _,
+    HOME: _home,
+    USERPROFILE: _profile,
+    SystemRoot: _root,
+    ...env
+  } = nlmEnvironment(tempFolder(), google, '0.15.8', ACCOUNTS);
+  return env;
+};
+
+const project = (): Place => {
+  const place = makePlace();
+  initGit(makePlainSample(place.cwd));
+  mkdirSync(join(place.cwd, '.msw'));
+  const docs = Object.fromEntries(ACCOUNTS.map((profile) => [profile, SEED_NOTEBOOK]));
+  const settings = { notebook: 'docs', notebooks: { docs } };
+  writeFileSync(join(place.cwd, '.msw', 'config.json'), JSON.stringify(settings));
+  return place;
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`guidance from NotebookLM on ${version}`, () => {
+    let google: Google;
+
+    beforeEach(async () => {
+      google = await startGoogle();
+    });
+
+    afterEach(() => google.close());
+
+    it.skipIf(!isExpected('0.15.8'))(
+      'is answered by the third account, and known from then on in every project',
+      async () => {
+        const env = accountsIn(google);
+        const loop = ({ cwd, home }: Place) =>
+          runJourney({
+            version,
+            cwd,
+            home,
+            env,
+            prompt: '/msw:loop "make it ready" --check "node check.js"',
+            script: {
+              main: ['Done.', readEvidence, read(cwd), write(cwd, 'ready\n'), 'Now it is ready.'],
+            },
+          });
+
+        const first = project();
+        const run = await loop(first);
+        expect(run.results.at(-1)?.result).toBe('Now it is ready.');
+        expect(endingsOf(first.cwd)).toEqual(['done']);
+        const [said] = hookOutputs(run, 'Stop');
+        expect(said).toContain('NotebookLM: the quota of profile query429 is used up until');
+        expect(said).toContain(
+          'Profile expired is logged out and set aside: run `nlm login --profile expired`.',
+        );
+        expect(run.requests[2]?.toolResults.join('\n')).toContain(ANSWER);
+        expect(ACCOUNTS.map((account) => google.questions(account).length)).toEqual([1, 0, 1]);
+        const costs = readJournal(first.cwd).filter(({ event }) => event === 'notebook-asked');
+        expect(costs).toMatchObject([
+          { profile: 'query429', outcome: 'rate-limited', cost: 0 },
+          { profile: 'expired', outcome: 'auth-expired', cost: 0 },
+          { profile: 'ok', outcome: 'answered', cost: 1 },
+        ]);
+
+        const before = google.requests.length;
+        writeFileSync(join(first.cwd, 'value.txt'), 'raw\n');
+        const again = await loop(first);
+        const other = project();
+        const elsewhere = await loop(other);
+        for (const later of [again, elsewhere]) {
+          expect(later.results.at(-1)?.result).toBe('Now it is ready.');
+          expect(later.requests[2]?.toolResults.join('\n')).toContain(ANSWER);
+        }
+        expect(endingsOf(other.cwd)).toEqual(['done']);
+        expect(google.requests).toHaveLength(before);
+      },
+    );
+  });
+}
