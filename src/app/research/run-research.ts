@@ -85,7 +85,7 @@ function open(
   fresh: boolean,
 ): { readonly research: Research; readonly progress: string } {
   const before = readResearch(workspace.project, request.slug);
-  if (before !== null && !fresh && nextStep(before).kind !== 'done') {
+  if (before !== null && !fresh && isUnfinished(before)) {
     // Where it goes and whether it is committed may be decided anew; what was asked stays as it is.
     const { output, commit } = request;
     return {
@@ -98,6 +98,11 @@ function open(
   const research = newResearch(request, now, isReportOf(request.slug, request.output));
   const notebook = request.notebook === null ? (before?.notebook ?? null) : null;
   return { research: { ...research, notebook }, progress: `Research on "${request.topic}" begins` };
+}
+
+/** Also one that was ended between its last step and its last word. */
+function isUnfinished(research: Research): boolean {
+  return nextStep(research).kind !== 'done' || research.runner !== null;
 }
 
 async function stepByStep(context: ResearchContext, begun: Research): Promise<StepResult> {

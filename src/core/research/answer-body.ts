@@ -42,18 +42,17 @@ function cutAtFences(lines: readonly string[]): readonly Part[] {
     const part = parts.at(-1);
     const mark = FENCE.exec(line);
     if (part === undefined || mark === null) part?.lines.push(line);
-    else if (part.fence === null) parts.push(...opened(mark));
+    else if (part.fence === null) parts.push(opened(mark));
     else if (closes(mark, part.fence)) parts.push({ fence: null, lines: [] });
     else part.lines.push(line);
   }
   return parts;
 }
 
-function opened(mark: RegExpExecArray): readonly Part[] {
-  const before = (mark[1] ?? '').trimEnd();
+/** A list item that is nothing but code goes without its mark, which alone could underline what is above. */
+function opened(mark: RegExpExecArray): Part {
   const language = (mark[3] ?? mark[5] ?? '').replaceAll(/[^\w+#.-]/g, '').slice(0, 30);
-  const code: Part = { fence: `${mark[2] ?? mark[4] ?? ''}${language}`, lines: [] };
-  return before === '' ? [code] : [{ fence: null, lines: [before] }, code];
+  return { fence: `${mark[2] ?? mark[4] ?? ''}${language}`, lines: [] };
 }
 
 function closes(mark: RegExpExecArray, fence: string): boolean {
@@ -95,7 +94,7 @@ function safeLine(line: string, links: SourceLinks): string {
 
 function safePiece(match: RegExpExecArray, links: SourceLinks): string {
   const { kept, label = '', url, cited } = match.groups ?? {};
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) return kept === '\\<' ? '&lt;' : kept;
   if (url !== undefined) return `[${label.replaceAll(/[<`]/g, escapeMark)}](${webAddress(url) ?? ''})`;
   if (cited !== undefined) return citation(cited, links) ?? `\\[${cited}\\]`;
   return escapeMark(match[0]);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { readResearch } from '../../../src/app/research/research-store.ts';
+import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';
+import { newResearch } from '../../../src/core/research/research.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { git } from '../../support/sample-project.ts';
@@ -96,6 +97,22 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(existsSync(join(stage.project, 'RESEARCH_REPORT.md'))).toBe(false);
     const again = await runResearch(stage.workspace, stage.request(), options());
     expect(again).toMatchObject({ status: 'stopped' });
+    expect(count(stage, 'QA9ei')).toBe(1);
+  });
+
+  it('looks for what was begun without an answer before it repeats it', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest });
+    const request = stage.request({ questions: 1 });
+    const begun = newResearch(request, '2026-11-01T00:00:00.000Z', false);
+    stage.google.notebooks.create('Research: Retries');
+    openResearchFolder(stage.project, 'retries');
+    writeResearch(stage.project, { ...begun, begun: 'notebook' });
+    const first = await runResearch(stage.workspace, request, options());
+    expect(first).toMatchObject({ status: 'done' });
+    expect(count(stage, 'CCqFvf')).toBe(0);
+    const notebook = readResearch(stage.project, 'retries')?.notebook ?? null;
+    writeResearch(stage.project, { ...begun, notebook, begun: 'discovery' });
+    expect(await runResearch(stage.workspace, request, options())).toMatchObject({ status: 'done' });
     expect(count(stage, 'QA9ei')).toBe(1);
   });
 

@@ -34,9 +34,9 @@ function withoutCode(markdown: string): { prose: string; isOpen: boolean } {
   const kept: string[] = [];
   let fence: string | null = null;
   for (const line of markdown.split('\n')) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+    const mark = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1] ?? null;
     if (fence === null && mark === null)
-      kept.push(line.replaceAll(/(?<![\\`])(`+)(?!`).+?(?<!`)\1(?!`)/g, ''));
+      kept.push(line.replaceAll(/(?<![\\`])(`+)(?!`).+?(?<!`)\1(?!`)/g, '·'));
     else if (fence === null) fence = mark;
     else if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null;
   }
