@@ -11,6 +11,7 @@ import { readVersion, refuseOldVersion } from './nlm-version.ts';
 import { refusedRun } from './refused-run.ts';
 import { runNlm } from './run-nlm.ts';
 import { withAccount } from './with-account.ts';
+import { withoutArguments } from './without-arguments.ts';
 
 export interface NlmRequest {
   readonly args: readonly string[];
@@ -43,7 +44,7 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
     return runNlm(call);
   });
   if ('status' in run) return run;
-  return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(run);
+  return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(withoutArguments(run, request.args));
 }
 
 async function prepare(account: NlmAccount): Promise<{ readonly executable: string } | NlmRefusal> {

@@ -58,7 +58,10 @@ requireOrSkip('posix')('callNlm', () => {
     install('0.15.8', 'console.log("fine")');
     utimesSync(join(directory, 'nlm'), 1, 1);
     expect(await call('work')).toMatchObject({ status: 'ok' });
-    expect(await nlmVersion({ env, projectRoot: join(directory, 'project') })).toEqual({ status: 'ok', data: '0.15.8' });
+    expect(await nlmVersion({ env, projectRoot: join(directory, 'project') })).toEqual({
+      status: 'ok',
+      data: '0.15.8',
+    });
     const remembered: unknown = JSON.parse(
       readFileSync(join(directory, 'home', 'nlm-versions.json'), 'utf8'),
     );

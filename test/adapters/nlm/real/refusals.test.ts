@@ -49,6 +49,13 @@ const VERBS = {
       output: join(tmpdir(), 'x.md'),
       artifact: null,
     }),
+  'add empty': (account) =>
+    addSource(
+      account,
+      SEED_NOTEBOOK,
+      { kind: 'text', title: 'Quota, rate limits (code 8)', text: '' },
+      UNSEEN,
+    ),
   'get nowhere': (account) => getNotebook(account, NOWHERE),
   'query nowhere': (account) => queryNotebook({ ...account, ...QUERY, notebook: NOWHERE }),
   'add nowhere': (account) => addSource(account, NOWHERE, TEXT, UNSEEN),
@@ -92,6 +99,7 @@ const ROWS: readonly (readonly [string, RefusalReason, readonly (keyof typeof VE
   ['change3', 'usage', ['add text']],
   ['slow', 'timeout', ['our own clock']],
   ['ok', 'usage', ['no such option']],
+  ['ok', 'unknown', ['add empty']],
 ];
 
 for (const version of NLM_VERSIONS) {
@@ -113,13 +121,23 @@ for (const version of NLM_VERSIONS) {
         'ok',
         'missing',
       ] as const;
-      const more = ['perm', 'drift', 'change3', 'slow', 'slow.second', 'lost', 'pending', 'flaky'] as const;
+      const more = [
+        'perm',
+        'drift',
+        'change3',
+        'slow',
+        'slow.second',
+        'lost',
+        'lost.too',
+        'pending',
+        'flaky',
+      ] as const;
       env = nlmEnvironment(directory, google, version, [...scenarios, ...more]);
       const store = join(directory, 'store');
       seedProfile(store, 'no-token', 'expired', '');
       seedProfile(store, 'corrupt');
       writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
-      for (const account of ['lost', 'pending', 'flaky'] as const) google.ownNotebooks(account);
+      for (const account of ['lost', 'lost.too', 'pending', 'flaky'] as const) google.ownNotebooks(account);
       // Finds out the version once, before many ask for it at the same time.
       await checkLogin(as('ok'));
     });
@@ -155,7 +173,7 @@ for (const version of NLM_VERSIONS) {
 
     it.each(['lost', 'pending'] as const)('adds nothing twice when the answer is %s', async (profile) => {
       const account = as(profile);
-      const { byId, research } = google.ownNotebooks(profile);
+      const { byId } = google.ownNotebooks(profile);
       for (const source of [URL_SOURCE, TEXT]) {
         expect(await addSource(account, SEED_NOTEBOOK, source)).toMatchObject({
           status: 'ok',
@@ -167,6 +185,11 @@ for (const version of NLM_VERSIONS) {
         'https://c.example/',
         'Spec.md',
       ]);
+    });
+
+    it('makes, imports and deletes nothing twice when the answer is lost', async () => {
+      const account = as('lost.too');
+      const { byId, research } = google.ownNotebooks('lost.too');
       expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
       expect([...byId.values()].filter(({ title }) => title === 'Twin')).toHaveLength(1);
       research.start(SEED_NOTEBOOK, 'T', 'fast');
@@ -176,9 +199,9 @@ for (const version of NLM_VERSIONS) {
         status: 'ok',
         data: { titles: ['Result A', 'Result B'] },
       });
-      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(5);
+      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(3);
       expect(await deleteSource(account, SEED_NOTEBOOK, [SEED_SOURCE])).toMatchObject({ status: 'ok' });
-      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(4);
+      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(2);
     });
 
     it('takes a retry that nlm reports, and that then works, for no refusal', async () => {
