@@ -35,6 +35,10 @@ export async function runCommand(
       const { diagnose, renderDiagnosis } = await import('./diagnose/diagnose.ts');
       return { kind: 'answer', text: renderDiagnosis(await diagnose(workspace)) };
     }
+    case 'research': {
+      const { researchCommand } = await import('./research/research-command.ts');
+      return { kind: 'answer', text: await researchCommand(workspace, input.args) };
+    }
     case 'setup':
       return setUp(workspace);
     default:

@@ -114,8 +114,8 @@ function compare(left: Passage, right: Passage): number {
   return left.from - right.from;
 }
 
-/** Lower case, without the ending of a plural. */
+/** Lower case, without the endings that English words take. */
 function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word.length > 3 ? word.replace(/(?:ies|es|s)$/, '') : word));
+  return words.map((word) => word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<=...)(?:ing|ed|es|s|e)$/, ''));
 }

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findPhase } from '../../../src/app/research/find-phase.ts';
+import { prepareResearch } from '../../../src/app/research/prepare-research.ts';
+import { reportMark } from '../../../src/core/research/render-report.ts';
+import { parseResearchArguments, type ResearchOptions } from '../../../src/core/research/research-options.ts';
+import { writeFiles } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const ROADMAP = `# Roadmap
+
+### Phase 3: Checkout
+**Goal**: Customers can pay
+**Depends on**: Phase 2
+
+### Phase 3.1: Hot fix (INSERTED)
+**Goal:** It works
+
+### Phase 10: Reports
+`;
+
+function options(raw: string): ResearchOptions {
+  const read = parseResearchArguments(raw);
+  if (read.status === 'refused') throw new Error(read.reason);
+  return read.options;
+}
+
+function outputOf(project: string, raw: string): string {
+  const prepared = prepareResearch(project, project, options(raw));
+  return prepared.status === 'ok' ? prepared.request.output.slice(project.length + 1) : prepared.reason;
+}
+
+describe('where the report goes', () => {
+  it('is RESEARCH_REPORT.md, or docs/research where that exists', () => {
+    const project = tempFolder();
+    expect(outputOf(project, 'retries')).toBe('RESEARCH_REPORT.md');
+    mkdirSync(join(project, 'docs', 'research'), { recursive: true });
+    expect(outputOf(project, 'retries')).toBe(join('docs', 'research', 'retries.md'));
+  });
+
+  it('is what --out names: a file, or a folder for it', () => {
+    const project = tempFolder();
+    mkdirSync(join(project, 'notes'));
+    expect(outputOf(project, 'retries --out notes')).toBe(join('notes', 'retries.md'));
+    expect(outputOf(project, 'retries --out notes/x.md')).toBe(join('notes', 'x.md'));
+    expect(outputOf(project, 'retries --out notes/x.txt')).toContain('ends in .md');
+    expect(outputOf(project, 'retries --out .git/x.md')).toContain('.git');
+  });
+
+  it('is never a file of somebody else', () => {
+    const project = tempFolder();
+    writeFiles(project, { 'RESEARCH_REPORT.md': 'mine\n', 'notes.md': 'mine too\n' });
+    expect(outputOf(project, 'retries')).toBe('RESEARCH_REPORT-retries.md');
+    expect(outputOf(project, 'retries --out notes.md')).toContain('notes.md exists');
+    writeFiles(project, { 'RESEARCH_REPORT.md': `${reportMark('retries')}\n` });
+    expect(outputOf(project, 'Retries')).toBe('RESEARCH_REPORT.md');
+    expect(outputOf(project, 'Caching')).toBe('RESEARCH_REPORT-caching.md');
+  });
+});
+
+describe('a phase', () => {
+  it('is found by its number, however it is written', () => {
+    const project = tempFolder();
+    writeFiles(project, {
+      '.planning/ROADMAP.md': ROADMAP,
+      '.planning/phases/03-checkout/03-CONTEXT.md': 'x',
+    });
+    const folder = join(project, '.planning', 'phases', '03-checkout');
+    const phase = { number: '03', name: 'Checkout', goal: 'Customers can pay' };
+    for (const number of ['3', '03', '003']) expect(findPhase(project, number)).toEqual({ phase, folder });
+    expect(outputOf(project, '--phase 3')).toBe(join('.planning', 'phases', '03-checkout', '03-RESEARCH.md'));
+    expect(findPhase(project, '3.1')).toMatchObject({
+      phase: { number: '03.1', name: 'Hot fix', goal: 'It works' },
+    });
+    expect(findPhase(project, '10')?.folder).toBe(join(project, '.planning', 'phases', '10-reports'));
+    expect(findPhase(project, '4')).toBeNull();
+    expect(outputOf(project, '--phase 4')).toContain('There is no phase 4');
+  });
+
+  it('is found without a roadmap', () => {
+    const project = tempFolder();
+    mkdirSync(join(project, '.planning', 'phases', '02-data-model'), { recursive: true });
+    expect(findPhase(project, '2')?.phase).toEqual({ number: '02', name: 'data model', goal: '' });
+  });
+});
