@@ -6,7 +6,7 @@ import { redactSecrets } from '../adapters/secrets/redact-secrets.ts';
 import { type NextQuestion, nextQuestion } from '../core/guidance/next-question.ts';
 import { followUpText, queryText } from '../core/guidance/query-text.ts';
 import { refusalSentence } from '../core/guidance/refusal-notice.ts';
-import { chooseProfile } from '../core/quota/choose-profile.ts';
+import { chooseProfile, hasPlenty } from '../core/quota/choose-profile.ts';
 import { askOnce, type Flight, flightOf } from './guidance-flight.ts';
 import { knownLines } from './guidance-known.ts';
 import type { GuidanceRequest } from './guidance-request.ts';
@@ -36,6 +36,7 @@ export async function takeOff(request: GuidanceRequest, place: GuidancePlace): P
   if (next.kind === 'none') return null;
   const obstacle = obstacleOf(request, place);
   if (obstacle !== null) return { status: 'refused', notices: [obstacle] };
+  if (next.kind === 'follow-up' && !mayFollowUp(request, place)) return null;
   const worker = request.worker ?? locateWorker();
   if (worker === null) return { status: 'impossible', reason: 'the program that asks it is not installed' };
   return launch(request, place, next, worker);
@@ -79,6 +80,13 @@ function questionFor(request: GuidanceRequest, place: GuidancePlace): NextQuesti
     (asked) => asked.class === failureClass && asked.answerHash !== undefined,
   );
   return byLoop && next.kind === 'first' ? { kind: 'none' } : next;
+}
+
+/** First questions come before second ones: what is left late in the day is for failures nobody knows. */
+function mayFollowUp({ now }: GuidanceRequest, place: GuidancePlace): boolean {
+  const read = readLedger(place.userFolder);
+  const need = { purpose: 'guidance', now: now() } as const;
+  return read.status === 'refused' || hasPlenty(read.ledger.accounts, place.accounts, need);
 }
 
 /** Why nobody can be asked now; null when somebody can. */

@@ -3,7 +3,7 @@
 import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/reader.ts';
 import type { Efficacy } from './guidance.ts';
-import { type GuidedFailure, hashItem } from './guided-failure.ts';
+import { type GuidedFailure, guidedFailure, hashItem } from './guided-failure.ts';
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
@@ -12,8 +12,17 @@ export function judge(subject: GuidedFailure, current: Failure | null): Exclude<
   if (current === null) return 'helped';
   // A broken world or a broken check says nothing about the code.
   if (current.kind !== 'code') return 'unknown';
-  if (current.fingerprints.class === subject.class) return 'did-not-help';
+  if (current.fingerprints.class === subject.class) {
+    return isOnItsWay(subject, current) ? 'unknown' : 'did-not-help';
+  }
   return isOutOfSight(subject, current) || isStillThere(subject, current) ? 'unknown' : 'helped';
+}
+
+/** Some of it is gone and nothing new came: the guidance is at work. */
+function isOnItsWay(subject: GuidedFailure, current: Failure): boolean {
+  const left = guidedFailure(current).items;
+  const former = new Set(subject.items);
+  return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
 }
 
 /** A build that now fails earlier never came to the place of the old failure. */

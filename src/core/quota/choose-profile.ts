@@ -56,6 +56,19 @@ export function chooseProfile(
   return { status: 'none', spent, aside };
 }
 
+/** Whether some account still has half of what it may spend: enough to ask about a known failure once more. */
+export function hasPlenty(
+  accounts: Readonly<Record<string, Account>>,
+  candidates: readonly Candidate[],
+  need: Need,
+): boolean {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === 'none') return false;
+  const account = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account, spent: 0 }, need.purpose, need.now);
+  return leftOf(account, need.purpose, need.now) * 2 >= whole;
+}
+
 export function accountOf(accounts: Readonly<Record<string, Account>>, name: string): Account {
   return (Object.hasOwn(accounts, name) ? accounts[name] : undefined) ?? newAccount;
 }

@@ -6,11 +6,15 @@ import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 const former = sampleFailure();
 const subject = guidedFailure(former);
 const other = { class: 'v1:00000000000000cc', exact: 'v1:00000000000000dd' };
+const newItems = former.items.slice(1).map((item) => ({ ...item, testId: 'another test' }));
 
 describe('judge', () => {
   it.each([
     ['every check passes', null, 'helped'],
     ['the same class is still first', sampleFailure({ items: [] }), 'did-not-help'],
+    ['the same class is first, with every item', sampleFailure(), 'did-not-help'],
+    ['some of its items are gone', sampleFailure({ items: former.items.slice(1) }), 'unknown'],
+    ['some of its items are gone and new ones came', sampleFailure({ items: newItems }), 'did-not-help'],
     [
       'another class is first and the old items are gone',
       sampleFailure({ fingerprints: other, items: [] }),

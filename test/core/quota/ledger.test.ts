@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leftOf, newAccount } from '../../../src/core/quota/account.ts';
-import { accountOf, type Candidate, chooseProfile } from '../../../src/core/quota/choose-profile.ts';
+import {
+  accountOf,
+  type Candidate,
+  chooseProfile,
+  hasPlenty,
+} from '../../../src/core/quota/choose-profile.ts';
 import {
   type AskedQuery,
   emptyLedger,
@@ -78,6 +83,20 @@ describe('chooseProfile', () => {
     const candidates = both.slice(0, 1);
     expect(chooseProfile(accounts, candidates, { purpose: 'guidance', now: NOW }).status).toBe('none');
     expect(chooseProfile(accounts, candidates, { purpose: 'research', now: NOW }).status).toBe('chosen');
+  });
+});
+
+describe('hasPlenty', () => {
+  it.each([
+    [{ a: 50 }, true],
+    [{ a: 30 }, true],
+    [{ a: 29 }, false],
+    [{ a: 29, b: 30 }, true],
+    [{ a: 0 }, false],
+  ])('with %j left, of which 10 are kept: %s', (left, expected) => {
+    const candidates = both.slice(0, Object.keys(left).length);
+    const { accounts } = holding(left);
+    expect(hasPlenty(accounts, candidates, { purpose: 'guidance', now: NOW })).toBe(expected);
   });
 });
 

@@ -1,0 +1,92 @@
+// A day of loops in one TypeScript project, made of the failing outputs that were recorded from real tools.
+//
+// It is simulated, the outputs are not. Every recorded case of the four tools is a kind of mistake, and some
+// mistakes are made far more often than others (Zipf, exponent 1.1). A loop meets one to four mistakes in
+// turn; each fails the check once or, when the first repair does not do, two or three times (70, 20 and 10 of
+// a hundred), and every time the output comes with the other of the two recorded noises (folder, times,
+// colour, order, lines). The numbers come from a fixed seed: every run is the same day.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
+import type { Failure } from '../../../src/core/failure/failure.ts';
+
+const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures', 'failures');
+const TOOLS = ['tsc', 'eslint', 'vitest', 'node'];
+
+/** One loop: the failures of its iterations, in order. */
+export type LoopTrace = readonly Failure[];
+
+/** Loops until at least `failures` checks have failed. */
+export function dayOfLoops(failures: number): readonly LoopTrace[] {
+  const random = seeded(20_261_121);
+  const mistakes = shuffled(recordedMistakes(), random);
+  const loops: LoopTrace[] = [];
+  for (let count = 0; count < failures; count += loops.at(-1)?.length ?? 0) {
+    const number = 1 + Math.floor(random() * 4);
+    loops.push(Array.from({ length: number }, () => repeated(pick(mistakes, random), random)).flat());
+  }
+  return loops;
+}
+
+/** The two noises of each case, as the canonical form that a loop would see. */
+function recordedMistakes(): (readonly Failure[])[] {
+  return TOOLS.flatMap((tool) =>
+    readdirSync(join(FIXTURES, tool))
+      .toSorted()
+      .map((name) => join(FIXTURES, tool, name))
+      .filter((folder) => existsSync(join(folder, 'case.json')))
+      .map(variants)
+      .filter((pair) => pair.length > 0 && pair.every(({ kind }) => kind === 'code')),
+  );
+}
+
+function variants(folder: string): readonly Failure[] {
+  const recorded = JSON.parse(readFileSync(join(folder, 'case.json'), 'utf8'));
+  return [recorded.a, recorded.b].map((side: { file: string; root: string; tmp: string }) =>
+    canonicalise(readFileSync(join(folder, side.file), 'utf8'), {
+      command: recorded.command,
+      exitCode: recorded.exitCode,
+      root: side.root,
+      rootAliases: [],
+      home: '/home/someone',
+      tmp: side.tmp,
+    }),
+  );
+}
+
+function repeated(mistake: readonly Failure[], random: () => number): readonly Failure[] {
+  const chance = random();
+  const times = chance < 0.7 ? 1 : chance < 0.9 ? 2 : 3;
+  const first = random() < 0.5 ? 0 : 1;
+  return Array.from({ length: times }, (_, index) => mistake[(first + index) % 2]).filter(
+    (failure) => failure !== undefined,
+  );
+}
+
+/** The n-th mistake is made 1 / n^1.1 as often as the first. */
+function pick(mistakes: readonly (readonly Failure[])[], random: () => number): readonly Failure[] {
+  const weights = mistakes.map((_, index) => 1 / (index + 1) ** 1.1);
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  const index = weights.findIndex((weight) => {
+    left -= weight;
+    return left <= 0;
+  });
+  return mistakes[index] ?? [];
+}
+
+function shuffled<T>(values: readonly T[], random: () => number): T[] {
+  return values
+    .map((value) => ({ value, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+}
+
+/** The usual linear congruence; good enough to be without a pattern that matters here. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
