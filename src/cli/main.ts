@@ -12,6 +12,9 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   loop: async () => (await import('./loop.ts')).loop,
   failure: async () => (await import('./failure.ts')).failure,
   plan: async () => (await import('./plan.ts')).plan,
+  state: async () => (await import('./state.ts')).state,
+  roadmap: async () => (await import('./roadmap.ts')).roadmap,
+  phase: async () => (await import('./phase.ts')).phase,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
@@ -24,6 +27,9 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
   plan      parse, validate, waves, roundtrip: GSD plans
+  state     show, sync: where the project stands, made to agree with the disk
+  roadmap   show: the phases of the milestone
+  phase     next: what to do now
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project

@@ -1,0 +1,108 @@
+// GSD's own locks, so that MSW and GSD never write a planning file at the same time: the same files, the same
+// bodies, the same rules for taking over what a dead process left. Held for less than a second: older GSD
+// versions break a lock after ten.
+
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
+
+export type GsdLockResult<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
+
+const EMPTY_BODY_MS = 1_000;
+const LIVE_HOLDER_MS = 60_000;
+const STEP_MS = 50;
+
+/**
+ * Runs `work` while holding both locks of a `.planning` folder: `.lock` (roadmap, requirements) and then
+ * `STATE.md.lock`. `busy` when one is not free within `waitMs`. What `work` throws comes out after release.
+ */
+export async function withGsdLocks<T>(
+  planning: string,
+  work: () => T,
+  waitMs = 10_000,
+): Promise<GsdLockResult<T>> {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: new Date().toISOString() });
+  const outer = await acquire(join(planning, '.lock'), body, waitMs);
+  if (outer === null) return { status: 'busy' };
+  try {
+    const inner = await acquire(join(planning, 'STATE.md.lock'), String(process.pid), waitMs);
+    if (inner === null) return { status: 'busy' };
+    try {
+      return { status: 'done', value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+
+async function acquire(path: string, body: string, waitMs: number): Promise<(() => void) | null> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    if (create(path, body)) return () => release(path, body);
+    stealIfDead(path);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done) => setTimeout(done, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+
+function create(path: string, body: string): boolean {
+  try {
+    const file = openSync(path, 'wx');
+    try {
+      writeSync(file, body);
+    } finally {
+      closeSync(file);
+    }
+    return true;
+  } catch (error) {
+    // Windows answers EPERM while the last holder's removal is under way.
+    if (['EEXIST', 'EPERM', 'EBUSY', 'EACCES'].includes(errorCode(error) ?? '')) return false;
+    throw error;
+  }
+}
+
+/** A lock that was taken over is no longer ours to remove. */
+function release(path: string, body: string): void {
+  if (read(path) === body) rmSync(path, { force: true });
+}
+
+/** Moved aside rather than removed: of two that find the same dead lock only one can move it. */
+function stealIfDead(path: string): void {
+  const before = statSync(path, { throwIfNoEntry: false });
+  const body = read(path);
+  if (before === undefined || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
+  const now = statSync(path, { throwIfNoEntry: false });
+  if (now === undefined || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+    rmSync(aside, { force: true });
+  } catch {
+    // Another process was faster.
+  }
+}
+
+function isDead(body: string, ageMs: number): boolean {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === undefined) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

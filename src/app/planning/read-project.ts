@@ -1,0 +1,108 @@
+// Reads a project's planning folder: what its documents say and what the disk shows.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PhaseFacts } from '../../core/planning/phase-facts.ts';
+import { comparePhases, folderPhase, isBacklog, isFolderOf, phaseKey } from '../../core/planning/phase-id.ts';
+import { type Requirements, readRequirements } from '../../core/planning/requirements.ts';
+import { type Roadmap, readRoadmap } from '../../core/planning/roadmap.ts';
+import { readState, type StateDocument } from '../../core/planning/state.ts';
+import { readVerification } from '../../core/planning/verification.ts';
+import { planWaves } from '../../core/planning/waves.ts';
+import { isFolder } from './find-planning.ts';
+import { namesIn, readPhase, readText, wavePlans } from './read-phase.ts';
+
+export interface PlanningProject {
+  readonly root: string;
+  /** `.planning`, absolute. */
+  readonly planning: string;
+  readonly state: StateDocument | null;
+  readonly roadmap: Roadmap | null;
+  readonly requirements: Requirements | null;
+  /** Of the current milestone, in order: those of the roadmap, and folders that it does not name. */
+  readonly phases: readonly PhaseFacts[];
+}
+
+export type OpenedPlanning =
+  | { readonly status: 'ok'; readonly project: PlanningProject }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** `root` is the folder that holds `.planning`. */
+export function openPlanning(root: string): OpenedPlanning {
+  const planning = join(root, '.planning');
+  if (!isFolder(planning)) {
+    return { status: 'refused', reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const workstreams = join(planning, 'workstreams');
+  if (!existsSync(join(planning, 'ROADMAP.md')) && (namesIn(workstreams) ?? []).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: 'refused', reason };
+  }
+  return { status: 'ok', project: readProject(root, planning) };
+}
+
+export function readProject(root: string, planning: string): PlanningProject {
+  const read = (name: string) => readText(join(planning, name));
+  const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : readRequirements(requirements),
+    phases: factsOf(join(planning, 'phases'), roadmapDocument),
+  };
+}
+
+function factsOf(folder: string, roadmap: Roadmap | null): readonly PhaseFacts[] {
+  const folders = (namesIn(folder) ?? []).filter(
+    (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
+  );
+  const named = roadmap?.phases ?? [];
+  const listed = roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
+    ({ number, name }) => {
+      const own = folders.find((one) => isFolderOf(one, number)) ?? null;
+      return phaseFacts(number, name, own === null ? null : join(folder, own), own);
+    },
+  );
+  // A roadmap that names its phases decides which belong to the milestone.
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders
+    .filter((name) => !isBacklog(folderPhase(name) ?? ''))
+    .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
+    .map((name) => {
+      const number = folderPhase(name) ?? name;
+      return phaseFacts(number, name.slice(number.length + 1), join(folder, name), name);
+    });
+}
+
+function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
+  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
+}
+
+function phaseFacts(number: string, name: string, path: string | null, folder: string | null): PhaseFacts {
+  const phase = path === null ? null : readPhase(path);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind: string) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
+  const text = path === null || report === undefined ? null : readText(join(path, report));
+  const verification = text === null ? null : readVerification(text);
+  const verified = verification?.document.frontmatter.values.verified;
+  return {
+    number,
+    name,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    hasContext: has('CONTEXT'),
+    hasResearch: has('RESEARCH'),
+    verification: verification?.status ?? null,
+    verifiedOn: (typeof verified === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
+  };
+}

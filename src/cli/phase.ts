@@ -1,0 +1,28 @@
+// `phase next`: what to do now in a planned project, and why.
+
+import type { PlanningProject } from '../app/planning/read-project.ts';
+import { nextStep } from '../core/planning/next-step.ts';
+import { plainLine } from '../core/report/plain-line.ts';
+import { isSet, json, type Noun, type VerbCall } from './noun.ts';
+import { done, doneJson, type Outcome } from './outcome.ts';
+import { withPlanning } from './state.ts';
+
+export const phase: Noun = {
+  help: `msw-protocol phase next [DIR] [--json]
+
+Says what to do next in a planned project, and why. It changes nothing.`,
+  verbs: {
+    next: {
+      options: json,
+      words: { least: 0, most: 1, names: 'one project folder' },
+      run: (call) => withPlanning(call, next),
+    },
+  },
+};
+
+/** As JSON `{action, phase, name, plans, reason, command}`. */
+function next({ phases, roadmap, state }: PlanningProject, { values }: VerbCall): Outcome {
+  const step = nextStep(phases, roadmap, state);
+  if (isSet(values, 'json')) return doneJson(step);
+  return done(plainLine(step.command === null ? step.reason : `${step.command}  ${step.reason}`, 300));
+}

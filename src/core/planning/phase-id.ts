@@ -1,0 +1,47 @@
+// Phase numbers as people and folders write them: `3`, `03`, `2.1`, `12A`, `PROJ-42`; padding does not count.
+
+/** Two ids with the same key are one phase. */
+export function phaseKey(id: string): string {
+  return id
+    .trim()
+    .toUpperCase()
+    .replaceAll(/(^|[.-])0+(?=\d)/g, '$1');
+}
+
+/** By number, then letter, then decimals. */
+export function comparePhases(a: string, b: string): number {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? '', right[at] ?? '');
+}
+
+function comparePart(a: number | string, b: number | string): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+
+/** The id in the name of a phase folder, `02.1` of `02.1-hotfix`; null when it has none. */
+export function folderPhase(name: string): string | null {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+
+/** Whether a folder belongs to a phase; a project code in front (`CK-01`) may be missing in the id. */
+export function isFolderOf(name: string, id: string): boolean {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, '')) === key;
+}
+
+/** Phases from 999 on are a backlog, not work. */
+export function isBacklog(id: string): boolean {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+
+/** Letters sort after none: 2, 2A, 2.1. */
+function partsOf(id: string): readonly (number | string)[] {
+  const [, prefix = '', number = '0', letter = '', rest = ''] =
+    /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number), letter, ...rest.split('.').slice(1).map(Number)];
+}

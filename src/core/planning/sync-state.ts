@@ -1,0 +1,153 @@
+// Brings a STATE file in line with the disk: its position, its progress, and the mirror in its frontmatter.
+// Prose that a person wrote as a status stays.
+
+import {
+  currentPhase,
+  diskStatus,
+  type PhaseFacts,
+  type Progress,
+  progressBar,
+  progressOf,
+} from './phase-facts.ts';
+import { phaseKey } from './phase-id.ts';
+import type { Roadmap } from './roadmap.ts';
+import { type Edit, splice } from './splice.ts';
+import { readState, type StateDocument, type StateField } from './state.ts';
+import { mirrorEdits } from './state-mirror.ts';
+import { knownStatus } from './state-status.ts';
+
+/** The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO. */
+export function syncState(
+  text: string,
+  phases: readonly PhaseFacts[],
+  roadmap: Roadmap | null,
+  now: string,
+): string {
+  const before = readState(text);
+  const progress = progressOf(phases, roadmap);
+  const body = splice(text, bodyEdits(before, phases, roadmap, progress));
+  const after = readState(body);
+  return splice(body, mirrorEdits(after, progress, body === text ? null : now, now));
+}
+
+function bodyEdits(
+  state: StateDocument,
+  phases: readonly PhaseFacts[],
+  roadmap: Roadmap | null,
+  progress: Progress,
+): readonly Edit[] {
+  const { phase, moved } = positionOf(state, phases, roadmap);
+  const edits = [
+    ...progressEdits(state, progress),
+    ...positionEdits(state, { phase, total: phases.length, moved }),
+  ];
+  return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
+}
+
+/** Someone may work on a later phase first: the position moves only from a phase that is complete or gone. */
+function positionOf(state: StateDocument, phases: readonly PhaseFacts[], roadmap: Roadmap | null) {
+  const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
+  const own = phases.find(({ number }) => phaseKey(number) === key);
+  if (own !== undefined && diskStatus(own) !== 'complete') return { phase: own, moved: false };
+  const phase = currentPhase(phases, roadmap);
+  return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
+}
+
+/** `change` gives the new value, or null where the old one stays. */
+function rewrite(field: StateField | null, change: (value: string) => string | null): readonly Edit[] {
+  const text = field === null ? null : change(field.value);
+  return field === null || text === null ? [] : [{ start: field.start, end: field.end, text }];
+}
+
+/** `[███░░░░░░░] 25%` or `25%`, whichever stands there; anything else is a person's. */
+function progressEdits(state: StateDocument, { percent, total_phases }: Progress): readonly Edit[] {
+  const field = state.field('Progress');
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field?.value ?? '')?.[0];
+  const plain = /^\d{1,3}%/.exec(field?.value ?? '')?.[0];
+  const old = bar ?? plain;
+  const total = state.field('Total Phases');
+  return [
+    ...(field === null || old === undefined
+      ? []
+      : [
+          {
+            start: field.start,
+            end: field.start + old.length,
+            text: bar === undefined ? `${percent}%` : `${progressBar(percent)} ${percent}%`,
+          },
+        ]),
+    ...rewrite(total, (value) => (/^\d+$/.test(value) ? String(total_phases) : null)),
+  ];
+}
+
+interface Position {
+  readonly phase: PhaseFacts | null;
+  /** How many phases there are. */
+  readonly total: number;
+  /** Whether STATE names another phase than the disk. */
+  readonly moved: boolean;
+}
+
+function positionEdits(state: StateDocument, position: Position): readonly Edit[] {
+  const { phase, moved } = position;
+  const status = state.field('Status');
+  // A status in prose, or a pause, is a person's.
+  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewrite(state.field('Phase'), (value) => phaseLine(value, position)),
+    ...rewrite(state.field('Current Phase'), () => (moved ? (phase?.number ?? null) : null)),
+    ...rewrite(state.field('Current Phase Name'), () => (moved ? phase?.name || null : null)),
+    ...planEdits(state, position),
+    ...(known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []),
+  ];
+}
+
+function planEdits(state: StateDocument, { phase, moved }: Position): readonly Edit[] {
+  const count = phase?.plans.length ?? 0;
+  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const number = (text: number) => (value: string) =>
+    count > 0 && /^\d+$/.test(value) ? String(text) : null;
+  return [
+    ...rewrite(state.field('Plan'), (value) => (moved ? 'Not started' : planLine(value, next, count))),
+    ...rewrite(state.field('Current Plan'), (value) => (moved ? 'Not started' : number(next)(value))),
+    ...rewrite(state.field('Total Plans in Phase'), number(count)),
+  ];
+}
+
+/** `1 of 4 (Foundation)`: the total is kept right, the rest changes when the phase does. */
+function phaseLine(value: string, { phase, total, moved }: Position): string | null {
+  if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
+  return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
+}
+
+function planLine(value: string, next: number, count: number): string | null {
+  if (count === 0 || !/^\d+ of \d+/.test(value)) return null;
+  return value.replace(/^\d+ of \d+/, `${next} of ${count}`);
+}
+
+/** What the disk says where it contradicts the status; null where the status may stand. */
+function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
+  const { words, fitting } = expectedStatus(phase, moved);
+  return fitting.includes(knownStatus(status) ?? '') ? null : words;
+}
+
+/** What fits is a person's choice and stays: a planned phase may be discussed again. */
+function expectedStatus(
+  phase: PhaseFacts | null,
+  moved: boolean,
+): { words: string; fitting: readonly string[] } {
+  if (phase === null) return { words: 'All phases complete', fitting: ['completed', 'verifying'] };
+  switch (diskStatus(phase)) {
+    case 'partial':
+      return phase.plans.some(({ done }) => !done)
+        ? { words: 'In progress', fitting: ['executing'] }
+        : { words: 'Phase complete — ready for verification', fitting: ['verifying', 'completed'] };
+    case 'planned':
+      return { words: 'Ready to execute', fitting: ['executing', 'discussing'] };
+    default:
+      return {
+        words: 'Ready to plan',
+        fitting: moved ? ['planning'] : ['planning', 'discussing', 'unknown'],
+      };
+  }
+}

@@ -1,0 +1,30 @@
+// The cells of a table row with their offsets, so that one can be changed and the others stay as they are.
+
+export interface Cell {
+  /** Without surrounding space. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Null for what is no row of a table. `\|` does not divide. */
+export function rowCells(line: { readonly text: string; readonly start: number }): readonly Cell[] | null {
+  const text = line.text.trimEnd();
+  const indent = text.length - text.trimStart().length;
+  if (text[indent] !== '|' || text.length > 4000) return null;
+  const bars: number[] = [];
+  for (let at = indent; at < text.length; at += 1)
+    if (text[at] === '|' && text[at - 1] !== '\\') bars.push(at);
+  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text.slice(from, bar);
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
+  });
+}
+
+/** `|---|:--:|`. */
+export function isSeparator(cells: readonly Cell[]): boolean {
+  return cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
