@@ -3,7 +3,7 @@
 import { writeLocalReport } from '../app/research/local-report.ts';
 import { prepareResearch } from '../app/research/prepare-research.ts';
 import { missingForResearch } from '../app/research/research-needs.ts';
-import { type ResearchOutcome, runResearch } from '../app/research/run-research.ts';
+import type { ResearchOutcome } from '../app/research/run-research.ts';
 import { showResearch } from '../app/research/show-research.ts';
 import type { Workspace } from '../app/workspace.ts';
 import type { ResearchRequest } from '../core/research/research.ts';
@@ -91,6 +91,8 @@ async function ask(
 ): Promise<Outcome> {
   // Whatever hangs, this process ends. Unreferenced: it must not keep a finished one alive.
   setTimeout(() => process.exit(1), maxMinutes * 60_000 + ROOM_MS).unref();
+  // A part of its own: whoever asks for the progress needs nothing of it.
+  const { runResearch } = await import('../app/research/run-research.ts');
   const outcome = await runResearch(workspace, request, {
     tell: (line) => process.stderr.write(`${line}\n`),
     maxMinutes,

@@ -18,7 +18,7 @@ import {
 } from './research-context.ts';
 
 const LIMIT_MINUTES: Readonly<Record<ResearchMode, number>> = { deep: 45, fast: 10 };
-/** Looks in a row that fail for outside reasons. */
+/** Looks in a row that fail for outside reasons, or find no research. */
 const MOST_MISSES = 5;
 /** NotebookLM answers only from sources that it has read. */
 const MOST_LOOKS_AT_SOURCES = 20;
@@ -96,10 +96,10 @@ async function awaitDiscovery(
   const since = research.discoveringSince ?? context.workspace.now();
   for (let misses = 0; ; ) {
     const looked = await researchStatus(context.account, research.notebook?.id ?? '');
-    misses = looked.status === 'ok' ? 0 : misses + 1;
+    misses = looked.status === 'ok' && looked.data.state !== 'none' ? 0 : misses + 1;
     const end =
       looked.status === 'ok'
-        ? endOf(context, research, looked.data)
+        ? endOf(context, research, looked.data, misses)
         : missed(context, research, looked, misses);
     const over = end ?? overdue(context, research, since);
     if (over !== null) return over;
@@ -117,14 +117,16 @@ function overdue(context: ResearchContext, research: Research, since: number): S
   return now >= context.until ? stopped(research, 'The time of this run is over.') : null;
 }
 
-/** Null: it goes on. */
+/** Null: it goes on. One that has just begun may not be known yet. */
 function endOf(
   context: ResearchContext,
   research: Research,
   status: ResearchStatus,
+  misses: number,
 ): ResearchStatus | Stopped | null {
   if (status.state === 'failed') return again(context, research, 'NotebookLM says that its research failed.');
-  return status.state === 'in-progress' ? null : status;
+  const isUnknown = status.state === 'none' && misses < MOST_MISSES;
+  return status.state === 'in-progress' || isUnknown ? null : status;
 }
 
 function missed(

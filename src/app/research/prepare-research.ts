@@ -1,8 +1,8 @@
 // Turns what a user asked for into a research that can run: the phase it is for, and where its report goes. A
 // file that is no report of MSW's on this topic is never written over.
 
-import { lstatSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { reportMark } from '../../core/research/render-report.ts';
 import type { ResearchRequest } from '../../core/research/research.ts';
 import type { ResearchOptions } from '../../core/research/research-options.ts';
@@ -25,7 +25,10 @@ export function prepareResearch(project: string, cwd: string, options: ResearchO
   const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;
   const slug = found === null ? researchSlug(topic) : researchSlug(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
-  const problem = problemOf(project, output, slug);
+  const strays = options.out === null && !isOwn(output);
+  const problem = strays
+    ? `${output} leads out of the project: name a file with --out.`
+    : problemOf(project, output, slug);
   if (problem !== null) return { status: 'refused', reason: problem };
   const { questions, mode, notebook, commit } = options;
   const phase = found?.phase ?? null;
@@ -46,7 +49,7 @@ function outputOf(project: string, { cwd, out, slug, found }: Wanted): string {
   }
   if (found !== null) return join(found.folder, `${found.phase.number}-RESEARCH.md`);
   const folder = join(project, 'docs', 'research');
-  if (isFolder(folder)) return join(folder, `${slug}.md`);
+  if (isFolder(folder) && isOwn(folder)) return join(folder, `${slug}.md`);
   const usual = join(project, 'RESEARCH_REPORT.md');
   return isFree(usual, slug) ? usual : join(project, `RESEARCH_REPORT-${slug}.md`);
 }
@@ -71,4 +74,14 @@ function isFree(path: string, slug: string): boolean {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** A repository may ship a link that leads elsewhere; what the user names may lie anywhere. */
+function isOwn(path: string): boolean {
+  const parent = dirname(path);
+  try {
+    return realpathSync.native(path) === path;
+  } catch {
+    return parent !== path && isOwn(parent);
+  }
 }

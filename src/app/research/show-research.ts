@@ -14,7 +14,7 @@ export function showResearch(workspace: Workspace, slug: string | null): readonl
 }
 
 /** A pid may by now be another process's: after its end a runner counts for nothing. */
-export function isRunning({ runner }: Research, now: number): boolean {
+function isRunning({ runner }: Research, now: number): boolean {
   return runner !== null && now < runner.endsBy + GRACE_MS && isAlive(runner.pid);
 }
 

@@ -7,16 +7,18 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { harmless } from '../../core/guidance/harmless.ts';
 import { renderPhaseResearch } from '../../core/research/render-phase-research.ts';
 import { renderReport, reportMark } from '../../core/research/render-report.ts';
-import type { Research, WrittenReport } from '../../core/research/research.ts';
+import { answeredCount, type Research, type WrittenReport } from '../../core/research/research.ts';
 import { userConstraints } from '../../core/research/user-constraints.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
-import { ok, type ResearchContext, type StepResult } from './research-context.ts';
+import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 import { keepReplaced } from './research-store.ts';
 
 const LONGEST_TOPIC = 60;
 
 export function writeResearchReport(context: ResearchContext, research: Research): StepResult {
   const { output, phase } = research.request;
+  if (answeredCount(research) === 0)
+    return stopped(askedAgain(research), 'NotebookLM answered none of the questions.');
   const generatedAt = isoTime(context.workspace);
   const text =
     phase === null
@@ -26,6 +28,12 @@ export function writeResearchReport(context: ResearchContext, research: Research
   const action = research.isUpdate ? 'update' : 'research';
   const report: WrittenReport = { path: output, action, commit: null };
   return ok(context.save({ ...research, report }, `The report is ${output}`));
+}
+
+/** The next run asks everything that has no answer once more. */
+function askedAgain(research: Research): Research {
+  const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
+  return { ...research, questions, synthesisAttempts: 0 };
 }
 
 /** Whatever it replaces is kept in `.msw/research`. */

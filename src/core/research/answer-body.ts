@@ -7,7 +7,7 @@ import { withoutHeadings } from './without-headings.ts';
 /** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */
 export type SourceLinks = (citation: number) => readonly SourceLink[];
 
-export interface SourceLink {
+interface SourceLink {
   /** The number of the source in the report. */
   readonly number: number;
   /** Of its heading. */

@@ -30,7 +30,7 @@ const FLAGS = ['no-commit', 'local', 'fresh'] as const;
 const MOST_QUESTIONS = 20;
 const LONGEST_TOPIC = 500;
 
-export const DEFAULT_QUESTIONS = 5;
+const DEFAULT_QUESTIONS = 5;
 
 /** Reads what was typed after `/msw:research`: a topic, with or without quotes, and options anywhere. */
 export function parseResearchArguments(raw: string): ReadOptions {

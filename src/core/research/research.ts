@@ -27,7 +27,7 @@ export interface ResearchPhase {
   readonly goal: string;
 }
 
-export interface ResearchNotebook {
+interface ResearchNotebook {
   readonly id: string;
   readonly title: string;
   readonly url: string;

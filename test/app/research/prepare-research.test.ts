@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPhase } from '../../../src/app/research/find-phase.ts';
@@ -46,6 +46,18 @@ describe('where the report goes', () => {
     expect(outputOf(project, 'retries --out notes/x.md')).toBe(join('notes', 'x.md'));
     expect(outputOf(project, 'retries --out notes/x.txt')).toContain('ends in .md');
     expect(outputOf(project, 'retries --out .git/x.md')).toContain('.git');
+  });
+
+  it.runIf(process.platform !== 'win32')('is not where a link of the repository leads to', () => {
+    const project = tempFolder();
+    const elsewhere = tempFolder();
+    mkdirSync(join(project, 'docs'));
+    symlinkSync(elsewhere, join(project, 'docs', 'research'));
+    expect(outputOf(project, 'retries')).toBe('RESEARCH_REPORT.md');
+    mkdirSync(join(elsewhere, '02-y'));
+    writeFiles(project, { '.planning/ROADMAP.md': '### Phase 2: Y\n' });
+    symlinkSync(elsewhere, join(project, '.planning', 'phases'));
+    expect(outputOf(project, '--phase 2')).toContain('leads out of the project');
   });
 
   it('is never a file of somebody else', () => {

@@ -116,6 +116,39 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(count(stage, 'QA9ei')).toBe(1);
   });
 
+  it('writes no report of nothing, and asks again when it is run again', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest, profile: 'empty' });
+    const outcome = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
+    expect(outcome).toMatchObject({
+      status: 'stopped',
+      reason: expect.stringContaining('none of the questions'),
+    });
+    expect(existsSync(join(stage.project, 'RESEARCH_REPORT.md'))).toBe(false);
+    // The meta query, then twice the usual question and twice the synthesis.
+    expect(stage.google.questions()).toHaveLength(5);
+    const [question] = readResearch(stage.project, 'retries')?.questions ?? [];
+    expect(question).toMatchObject({ answer: null, attempts: 0 });
+  });
+
+  it('begins nothing after its time', async () => {
+    const stage = await makeStage({ version: newest });
+    const outcome = await runResearch(stage.workspace, stage.request(), { ...options(), maxMinutes: 0 });
+    expect(outcome).toMatchObject({ status: 'stopped', reason: 'The time of this run is over.' });
+    expect(stage.google.requests).toEqual([]);
+    expect(readResearch(stage.project, 'retries')).toMatchObject({ runner: null, notebook: null });
+  });
+
+  it('leaves a research alone that another process works on', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest, profile: 'slowquery' });
+    const first = runResearch(stage.workspace, stage.request({ questions: 1 }), options());
+    await stage.google.seen('query');
+    const second = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
+    expect(second).toMatchObject({ status: 'refused', reason: expect.stringContaining('runs already') });
+    stage.google.release();
+    expect(await first).toMatchObject({ status: 'done' });
+    expect(stage.google.questions()).toHaveLength(3);
+  });
+
   it('takes a notebook by its title, and writes without git and without a commit', {
     timeout: PATIENT,
   }, async () => {

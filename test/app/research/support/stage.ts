@@ -33,7 +33,7 @@ export const QUESTIONS = [
 ];
 
 /** Names the questions when asked for them, else cites the first source. */
-export function usualAnswer(question: string): string {
+function usualAnswer(question: string): string {
   if (!question.includes('numbered list')) return `About "${question}": use the helper [1].`;
   return QUESTIONS.map((text, index) => `${index + 1}. **${text}**`).join('\n');
 }
