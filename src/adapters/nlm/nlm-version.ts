@@ -97,7 +97,11 @@ function remember(place: Place, key: string, version: string): void {
   const path = memoryPath(place);
   if (path === null) return;
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
-  writeFileAtomic(path, `${JSON.stringify({ ...Object.fromEntries(others), [key]: version }, null, 2)}\n`);
+  try {
+    writeFileAtomic(path, `${JSON.stringify({ ...Object.fromEntries(others), [key]: version }, null, 2)}\n`);
+  } catch {
+    // Then it is asked again next time.
+  }
 }
 
 function pathOf(key: string): string {

@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
 import { userFolder } from '../files/user-folder.ts';
 import { withLock } from '../files/with-lock.ts';
 import type { NlmAccount } from './nlm-account.ts';
@@ -18,11 +19,21 @@ export async function withAccount<T>(
   const folder = userFolder(account.projectRoot, account.env);
   if (folder.status === 'refused') return unsent('unknown', folder.reason);
   const locks = join(folder.path, 'nlm-accounts');
-  mkdirSync(locks, { recursive: true });
+  const trouble = makeFolder(locks);
+  if (trouble !== null) return unsent('unknown', `${locks} cannot be made (${trouble})`);
   const name = account.profile ?? defaultProfile(account.env);
   const result = await withLock(join(locks, fileName(name)), work, { waitMs });
   if (result.status === 'done') return result.value;
   return unsent('timeout', `another call as ${name} did not end in time`);
+}
+
+function makeFolder(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return null;
+  } catch (error) {
+    return errorCode(error) ?? 'unknown error';
+  }
 }
 
 /** Of any name, also of one that only nlm itself would accept; case does not count on every file system. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
 import { callNlm } from '../../../../src/adapters/nlm/call-nlm.ts';
 import { checkLogin } from '../../../../src/adapters/nlm/check-login.ts';
@@ -15,10 +15,9 @@ import { importResearch, researchStatus, startResearch } from '../../../../src/a
 import { downloadArtifact } from '../../../../src/adapters/nlm/studio.ts';
 import type { RefusalReason } from '../../../../src/core/guidance/refusal.ts';
 import { refusalNotice } from '../../../../src/core/guidance/refusal-notice.ts';
-import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
-import { NLM_VERSIONS, nlmEnvironment, seedProfile } from '../../../support/nlm/nlm-store.ts';
-import { requireOrSkip } from '../../../support/requirements.ts';
+import { seedProfile } from '../../../support/nlm/nlm-store.ts';
+import { withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
 type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
 
@@ -102,127 +101,60 @@ const ROWS: readonly (readonly [string, RefusalReason, readonly (keyof typeof VE
   ['ok', 'unknown', ['add empty']],
 ];
 
-for (const version of NLM_VERSIONS) {
-  requireOrSkip(`nlm ${version}`)(`what the real nlm ${version} refuses`, () => {
-    let google: Google;
-    let directory = '';
-    let env: Record<string, string> = {};
+const PROFILES = [
+  'ratelimit',
+  'http429',
+  'change429',
+  'http500',
+  'expired',
+  'rpc16',
+  'ok',
+  'missing',
+  'perm',
+  'drift',
+  'change3',
+  'slow',
+  'slow.second',
+] as const;
 
-    beforeAll(async () => {
-      google = await startGoogle();
-      directory = mkdtempSync(join(tmpdir(), 'msw-'));
-      const scenarios = [
-        'ratelimit',
-        'http429',
-        'change429',
-        'http500',
-        'expired',
-        'rpc16',
-        'ok',
-        'missing',
-      ] as const;
-      const more = [
-        'perm',
-        'drift',
-        'change3',
-        'slow',
-        'slow.second',
-        'lost',
-        'lost.too',
-        'pending',
-        'flaky',
-      ] as const;
-      env = nlmEnvironment(directory, google, version, [...scenarios, ...more]);
-      const store = join(directory, 'store');
-      seedProfile(store, 'no-token', 'expired', '');
-      seedProfile(store, 'corrupt');
-      writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
-      for (const account of ['lost', 'lost.too', 'pending', 'flaky'] as const) google.ownNotebooks(account);
-      // Finds out the version once, before many ask for it at the same time.
-      await checkLogin(as('ok'));
-    });
-
-    afterAll(async () => {
-      await google.close();
-      rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    });
-
-    function as(profile: string): NlmAccount {
-      return { profile, env, projectRoot: join(directory, 'project') };
-    }
-
-    const cases = ROWS.flatMap(([profile, reason, verbs]) =>
-      verbs.map((verb) => [profile, verb, reason] as const),
-    );
-
-    it.concurrent.each(cases)('%s: %s is %s', async (profile, verb, reason) => {
-      const result = await VERBS[verb](as(profile));
-      expect(result).toMatchObject({ status: reason });
-      if (result.status === 'ok') return;
-      expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
-      expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
-      const notice = refusalNotice({ reason: result.status, text: result.text, profile });
-      expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
-    });
-
-    it('says that a notebook without sources cannot answer', async () => {
-      const { id } = google.notebooks.create('Empty');
-      const result = await queryNotebook({ ...as('ok'), ...QUERY, notebook: id });
-      expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
-    });
-
-    it.each(['lost', 'pending'] as const)('adds nothing twice when the answer is %s', async (profile) => {
-      const account = as(profile);
-      const { byId } = google.ownNotebooks(profile);
-      for (const source of [URL_SOURCE, TEXT]) {
-        expect(await addSource(account, SEED_NOTEBOOK, source)).toMatchObject({
-          status: 'ok',
-          data: { isNew: true },
-        });
-      }
-      expect(byId.get(SEED_NOTEBOOK)?.sources.map(({ title }) => title)).toEqual([
-        'Handbook',
-        'https://c.example/',
-        'Spec.md',
-      ]);
-    });
-
-    it('makes, imports and deletes nothing twice when the answer is lost', async () => {
-      const account = as('lost.too');
-      const { byId, research } = google.ownNotebooks('lost.too');
-      expect(await createNotebook(account, 'Twin')).toMatchObject({ status: 'ok' });
-      expect([...byId.values()].filter(({ title }) => title === 'Twin')).toHaveLength(1);
-      research.start(SEED_NOTEBOOK, 'T', 'fast');
-      const found = await researchStatus(account, SEED_NOTEBOOK);
-      if (found.status !== 'ok') throw new Error(found.text);
-      expect(await importResearch(account, { notebook: SEED_NOTEBOOK, found: found.data })).toEqual({
-        status: 'ok',
-        data: { titles: ['Result A', 'Result B'] },
-      });
-      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(3);
-      expect(await deleteSource(account, SEED_NOTEBOOK, [SEED_SOURCE])).toMatchObject({ status: 'ok' });
-      expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(2);
-    });
-
-    it('takes a retry that nlm reports, and that then works, for no refusal', async () => {
-      const added = await addSource(as('flaky'), SEED_NOTEBOOK, TEXT, UNSEEN);
-      expect(added).toMatchObject({ status: 'ok', data: { isNew: true } });
-      expect(
-        google.requests.filter(({ account, rpc }) => account === 'flaky' && rpc === 'o4cbdc'),
-      ).toHaveLength(2);
-    });
-
-    it('never lets two calls act as one account at the same time', async () => {
-      const place = as('slow.second');
-      const first = callNlm(place, { args: ['notebook', 'list'], limitSeconds: 60 });
-      await google.seen('wXbhsf', 'slow.second');
-      const before = google.requests.length;
-      const second = await callNlm(place, { args: ['notebook', 'list'], limitSeconds: 1 });
-      expect(second).toMatchObject({ status: 'timeout', wasSent: false });
-      expect(await listNotebooks(as('ok'))).toMatchObject({ status: 'ok' });
-      expect(google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);
-      google.release();
-      expect(await first).toMatchObject({ status: 'ok' });
-    });
+withRealNlm('what is refused', PROFILES, (nlm) => {
+  beforeAll(() => {
+    const store = join(nlm.directory, 'store');
+    seedProfile(store, 'no-token', 'expired', '');
+    seedProfile(store, 'corrupt');
+    writeFileSync(join(store, 'profiles', 'corrupt', 'cookies.json'), '[{"name": "SI');
   });
-}
+
+  const cases = ROWS.flatMap(([profile, reason, verbs]) =>
+    verbs.map((verb) => [profile, verb, reason] as const),
+  );
+
+  it.concurrent.each(cases)('%s: %s is %s', async (profile, verb, reason) => {
+    const result = await VERBS[verb](nlm.as(profile));
+    expect(result).toMatchObject({ status: reason });
+    if (result.status === 'ok') return;
+    expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
+    expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
+    const notice = refusalNotice({ reason: result.status, text: result.text, profile });
+    expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
+  });
+
+  it('says that a notebook without sources cannot answer', async () => {
+    const { id } = nlm.google.notebooks.create('Empty');
+    const result = await queryNotebook({ ...nlm.as('ok'), ...QUERY, notebook: id });
+    expect(result).toMatchObject({ status: 'unknown', text: expect.stringContaining('no sources') });
+  });
+
+  it('never lets two calls act as one account at the same time', async () => {
+    const place = nlm.as('slow.second');
+    const first = callNlm(place, { args: ['notebook', 'list'], limitSeconds: 60 });
+    await nlm.google.seen('wXbhsf', 'slow.second');
+    const before = nlm.google.requests.length;
+    const second = await callNlm(place, { args: ['notebook', 'list'], limitSeconds: 1 });
+    expect(second).toMatchObject({ status: 'timeout', wasSent: false });
+    expect(await listNotebooks(nlm.as('ok'))).toMatchObject({ status: 'ok' });
+    expect(nlm.google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);
+    nlm.google.release();
+    expect(await first).toMatchObject({ status: 'ok' });
+  });
+});

@@ -1,0 +1,76 @@
+// Runs the same tests once per supported nlm: the real executable, and a stand-in for Google of their own.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { NlmAccount } from '../../../src/adapters/nlm/nlm-account.ts';
+import type { NlmResult } from '../../../src/adapters/nlm/nlm-result.ts';
+import { nlmVersion } from '../../../src/adapters/nlm/nlm-version.ts';
+import { type Google, startGoogle } from '../google/google.ts';
+import type { Account } from '../google/scenario.ts';
+import { requireOrSkip } from '../requirements.ts';
+import { NLM_VERSIONS, type NlmVersion, nlmEnvironment } from './nlm-store.ts';
+
+/** Usable inside of tests and hooks. */
+export interface RealNlm {
+  readonly version: NlmVersion;
+  readonly google: Google;
+  readonly directory: string;
+  readonly env: Record<string, string>;
+  as(profile: string): NlmAccount;
+}
+
+export function withRealNlm(
+  title: string,
+  profiles: readonly Account[],
+  tests: (nlm: RealNlm) => void,
+): void {
+  for (const version of NLM_VERSIONS) {
+    requireOrSkip(`nlm ${version}`)(`${title}: nlm ${version}`, () => {
+      const scene = new Scene(version);
+      beforeAll(() => scene.open(profiles));
+      afterAll(() => scene.close());
+      tests(scene);
+    });
+  }
+}
+
+/** What a call brought; throws when it was refused. */
+export function ok<T>(result: NlmResult<T>): T {
+  if (result.status !== 'ok') throw new Error(`${result.status}: ${result.text}`);
+  return result.data;
+}
+
+class Scene implements RealNlm {
+  readonly version: NlmVersion;
+  directory = '';
+  env: Record<string, string> = {};
+  #google: Google | null = null;
+
+  constructor(version: NlmVersion) {
+    this.version = version;
+  }
+
+  get google(): Google {
+    if (this.#google === null) throw new Error('the stand-in is not open yet');
+    return this.#google;
+  }
+
+  async open(profiles: readonly Account[]): Promise<void> {
+    this.#google = await startGoogle();
+    this.directory = mkdtempSync(join(tmpdir(), 'msw-'));
+    this.env = nlmEnvironment(this.directory, this.#google, this.version, profiles);
+    // Before several calls at once would each find it out.
+    await nlmVersion(this.as('ok'));
+  }
+
+  async close(): Promise<void> {
+    await this.#google?.close();
+    rmSync(this.directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  as(profile: string): NlmAccount {
+    return { profile, env: this.env, projectRoot: join(this.directory, 'project') };
+  }
+}
