@@ -75,7 +75,7 @@ async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): P
     return { outcome: { status: 'answered', answer: result.data, profile, notebook, conversationId }, by };
   }
   const refusal = { reason: result.status, text: result.text, profile };
-  await settle(attempt, id, { outcome: refusal.reason, wasSpent: wasSpent(refusal) });
+  await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && wasSpent(refusal) });
   const learnt = await learnFromRefusal(place, by, refusal, until);
   return { outcome: { status: 'none', ...refusal, ...learnt }, by };
 }

@@ -12,6 +12,9 @@ export function notebookStatus(place: NotebookPlace): string | null {
   if (config.notebook === null) return null;
   const shown = showQuota(place);
   if (shown.status === 'refused') return `NotebookLM: ${shown.reason}`;
-  const named = new Set(notebookAccounts(config.notebook, config, place.env).map(({ account }) => account));
-  return quotaLine({ accounts: shown.report.accounts.filter(({ profile }) => named.has(profile)) });
+  const { accounts } = shown.report;
+  const named = notebookAccounts(config.notebook, config, place.env).flatMap(({ account }) =>
+    accounts.filter(({ profile }) => profile === account),
+  );
+  return quotaLine({ accounts: named });
 }

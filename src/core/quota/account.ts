@@ -35,20 +35,23 @@ export const newAccount: Account = {
   setAside: null,
 };
 
+/** Google's longest window is a week; clocks differ a little. */
+const LONGEST_MS = 8 * WINDOW_MS;
+
 /** A login that has expired is tried again after this long, whatever is known of it: that costs no question. */
 export const ASIDE_MS = 30 * 60_000;
 
 /** The account as it stands at `now`: what is over is forgotten. */
 export function accountAt(account: Account, now: number): Account {
-  const isOver = account.windowEndsAt !== null && !isWithin(account.windowEndsAt, now, 7 * WINDOW_MS);
+  const isOver = account.windowEndsAt !== null && !isAhead(account.windowEndsAt, now);
   const window = isOver ? { spent: 0, windowEndsAt: null } : {};
-  const rested = account.coolingUntil !== null && !isWithin(account.coolingUntil, now, 8 * WINDOW_MS);
+  const rested = account.coolingUntil !== null && !isAhead(account.coolingUntil, now);
   return { ...account, ...window, ...(rested ? { coolingUntil: null } : {}) };
 }
 
-/** A time further away than any window is long comes from a clock that was wrong. */
-function isWithin(end: number, now: number, longest: number): boolean {
-  return end > now && end - now <= longest;
+/** Whether an end is still to come. One further away than any window is long comes from a wrong clock. */
+export function isAhead(end: number, now: number): boolean {
+  return end > now && end - now <= LONGEST_MS;
 }
 
 /** How many questions it can still ask in this window; what rests has none. */

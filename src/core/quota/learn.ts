@@ -1,7 +1,7 @@
 // What an account's own answers teach the ledger: a refusal makes it rest, an expired login sets it aside,
 // and what `nlm usage` tells corrects the count.
 
-import { type Account, accountAt, type SetAside } from './account.ts';
+import { type Account, accountAt, isAhead, type SetAside } from './account.ts';
 import { WINDOW_MS } from './plan.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -37,11 +37,13 @@ export function learnUsage(account: Account, windows: readonly ToldWindow[], now
   const current = accountAt(account, now);
   const rolling = windows.find((window) => window.kind === 'rolling');
   const empty = windows.filter((window) => window.remaining !== null && window.remaining <= 0);
-  const resets = empty.flatMap(({ resetsAt }) => (resetsAt !== null && resetsAt > now ? [resetsAt] : []));
+  const resets = empty.flatMap(({ resetsAt }) =>
+    resetsAt !== null && isAhead(resetsAt, now) ? [resetsAt] : [],
+  );
   const coolingUntil = resets.length > 0 ? Math.max(...resets) : current.coolingUntil;
   if (rolling?.used === null || rolling?.used === undefined) return { ...current, coolingUntil };
   const told = Math.ceil((Math.min(100, Math.max(0, rolling.used)) / 100) * current.plan.perDay);
-  const resetsAt = rolling.resetsAt !== null && rolling.resetsAt > now ? rolling.resetsAt : null;
+  const resetsAt = rolling.resetsAt !== null && isAhead(rolling.resetsAt, now) ? rolling.resetsAt : null;
   const spent = Math.max(current.spent, told);
   const windowEndsAt = resetsAt ?? current.windowEndsAt ?? (spent > 0 ? now + WINDOW_MS : null);
   return { ...current, coolingUntil, spent, windowEndsAt };

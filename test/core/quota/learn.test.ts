@@ -31,6 +31,11 @@ describe('learnUsage', () => {
     expect(learnUsage(newAccount, [rolling], NOW)).toMatchObject({ spent: 30, windowEndsAt: NOW + HOUR });
   });
 
+  it('keeps to a day when the reset cannot be true', () => {
+    const far = { ...rolling, resetsAt: NOW + 90 * WINDOW_MS };
+    expect(learnUsage(newAccount, [far], NOW)).toMatchObject({ spent: 30, windowEndsAt: NOW + WINDOW_MS });
+  });
+
   it('never forgets a question of its own', () => {
     const account = { ...newAccount, spent: 40, windowEndsAt: NOW + 2 * HOUR };
     expect(learnUsage(account, [rolling], NOW).spent).toBe(40);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../src/adapters/config/project-config.ts';
+import { syncTwins } from '../../../src/app/notebook/sync-twins.ts';
+import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
+import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
+import { openStage, type Stage } from './stage.ts';
+
+describe.each(NLM_VERSIONS.filter(isExpected))('syncTwins with the real nlm %s', (version) => {
+  let stage: Stage;
+
+  beforeEach(async () => {
+    stage = await openStage(version, ['ok.a', 'ok.b', 'expired']);
+    const origin = stage.google.ownNotebooks('ok.a');
+    origin.addSource(SEED_NOTEBOOK, {
+      title: 'Retry guide',
+      type: 5,
+      url: 'https://docs.example/retry',
+      content: 'x',
+    });
+    stage.google.ownNotebooks('ok.b');
+    stage.configure({ parallelChecks: true, notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } });
+  });
+
+  afterEach(() => stage.close());
+
+  function sync(to: readonly string[] = [], from: string | null = null, name = 'docs') {
+    return syncTwins(stage.place, { name, from, to });
+  }
+
+  function twinId(): string {
+    return readConfig(stage.place.project).config.notebooks.docs?.['ok.b'] ?? 'none';
+  }
+
+  it('makes the twin, gives it the same sources, remembers it, and does neither twice', async () => {
+    const first = await sync(['ok.b']);
+    expect(first).toMatchObject({
+      status: 'done',
+      from: 'ok.a',
+      twins: [{ status: 'done', profile: 'ok.b', isNew: true, added: ['Handbook', 'Retry guide'], left: [] }],
+    });
+    const twin = stage.google.ownNotebooks('ok.b').byId.get(twinId());
+    expect(twin?.title).toBe('Seed notebook');
+    expect(twin?.sources.map(({ title, url }) => url ?? title)).toEqual([
+      'Handbook.md',
+      'https://docs.example/retry',
+    ]);
+    expect(await sync()).toMatchObject({ twins: [{ isNew: false, added: [], left: [] }] });
+    expect(stage.google.ownNotebooks('ok.b').byId.get(twinId())?.sources).toHaveLength(2);
+    const kept = JSON.parse(readFileSync(join(stage.place.project, '.msw', 'config.json'), 'utf8'));
+    expect(kept.parallelChecks).toBe(true);
+    expect(stage.google.questions()).toEqual([]);
+  });
+
+  it('writes the simple settings out as the first twin', async () => {
+    stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
+    expect(await sync(['ok.b'], null, 'handbook')).toMatchObject({ status: 'done', from: 'ok.a' });
+    const { config } = readConfig(stage.place.project);
+    expect(config.notebook).toBe('handbook');
+    expect(Object.keys(config.notebooks.handbook ?? {})).toEqual(['ok.a', 'ok.b']);
+  });
+
+  it('says what an account needs', async () => {
+    expect(await sync(['expired'])).toMatchObject({
+      twins: [{ status: 'refused', reason: expect.stringContaining('nlm login --profile expired') }],
+    });
+  });
+
+  it.each([
+    ['an unknown name', [], null, 'manual', 'know no notebook manual'],
+    ['an account without it', ['ok.b'], 'ok.c', 'docs', 'not in the profile ok.c'],
+  ])('refuses %s', async (_, to, from, name, reason) => {
+    expect(await sync(to, from, name)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(reason),
+    });
+  });
+});
