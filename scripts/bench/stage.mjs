@@ -96,14 +96,62 @@ started_at: "2026-01-01T00:00:00Z"
 Mend the parser
 `;
 
-/** A turn of a session: Claude says something, reads a file of 4 KiB, and gets its text. */
+/** A turn of a session as the client writes it: Claude says something, reads a file of 4 KiB, and gets its text. */
 function transcriptLines(bytes) {
   const file = 'const value = parse("text of a source file that was read");\n'.repeat(68);
-  const common = '"isSidechain":false,"userType":"external","cwd":"/project","version":"2.1.330"';
   const round = [
-    `{${common},"type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"I look at the next case of the parser."}]}}`,
-    `{${common},"type":"assistant","message":{"role":"assistant","content":[{"type":"tool_use","id":"toolu_1","name":"Read","input":{"file_path":"/project/src/parse.ts"}}]}}`,
-    `{${common},"type":"user","message":{"role":"user","content":[{"type":"tool_result","tool_use_id":"toolu_1","content":${JSON.stringify(file)}}]}}`,
+    assistantLine({
+      type: 'text',
+      text: 'I look at the next case of the parser and at what it expects. '.repeat(5),
+    }),
+    assistantLine({
+      type: 'tool_use',
+      id: 'toolu_01',
+      name: 'Read',
+      input: { file_path: '/project/src/parse.ts' },
+    }),
+    JSON.stringify({
+      ...place,
+      type: 'user',
+      message: { role: 'user', content: [{ tool_use_id: 'toolu_01', type: 'tool_result', content: file }] },
+    }),
   ].join('\n');
   return `${round}\n`.repeat(Math.ceil(bytes / (round.length + 1)));
+}
+
+/** What the client puts into every line; read off its own transcripts. */
+const place = {
+  parentUuid: 'bacca8a2-482d-47b9-bc4c-eef26f44014c',
+  isSidechain: false,
+  uuid: '3a597c82-c896-4b32-b9da-7d49c77e2c88',
+  timestamp: '2026-01-01T00:00:00.000Z',
+  userType: 'external',
+  entrypoint: 'cli',
+  cwd: '/project',
+  sessionId: owner,
+  version: '2.1.330',
+  gitBranch: 'main',
+};
+
+function assistantLine(block) {
+  const usage = {
+    input_tokens: 4,
+    cache_creation_input_tokens: 1205,
+    cache_read_input_tokens: 48_221,
+    output_tokens: 212,
+    server_tool_use: { web_search_requests: 0, web_fetch_requests: 0 },
+    service_tier: 'standard',
+    cache_creation: { ephemeral_1h_input_tokens: 0, ephemeral_5m_input_tokens: 1205 },
+  };
+  const message = {
+    id: 'msg_01',
+    type: 'message',
+    role: 'assistant',
+    model: 'claude',
+    content: [block],
+    stop_reason: null,
+    stop_sequence: null,
+    usage,
+  };
+  return JSON.stringify({ ...place, type: 'assistant', requestId: 'req_01', message });
 }

@@ -3,7 +3,7 @@
 
 import { hostname } from 'node:os';
 import { type HookAnswer, type HookEvent, silent } from '../adapters/claude-code/hook-answer.ts';
-import type { StopInput } from '../adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../adapters/claude-code/transcript-activity.ts';
 import { readConfig } from '../adapters/config/project-config.ts';
 import { openLoopFolder } from '../adapters/files/msw-folder.ts';

@@ -3,7 +3,7 @@
 
 import { hostname } from 'node:os';
 import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
-import type { StopInput } from '../adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, newProgress } from '../core/loop/loop.ts';
 import { gateOwner } from '../core/loop/ownership.ts';

@@ -1,6 +1,6 @@
 // What one iteration showed, put together for the decision.
 
-import type { StopInput } from '../adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../adapters/claude-code/transcript-activity.ts';
 import type { Turn } from '../core/loop/decide.ts';
 import { type Loop, withProgress } from '../core/loop/loop.ts';

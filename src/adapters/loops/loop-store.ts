@@ -10,7 +10,8 @@ import { setAside } from '../files/set-aside.ts';
 import { sign, verify } from '../files/signing-key.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { parseRecord, renderRecord, signedText } from './loop-record.ts';
+import { parseRecord, readRecord, renderRecord, signedText } from './loop-record.ts';
+import { isSealed, sealRecord } from './seal-record.ts';
 
 const stateVersion = 1;
 
@@ -107,7 +108,7 @@ function putLoop(store: LoopStore, records: Records, loop: Loop): void {
   if (records[session] !== undefined && loopOf(store, records, session) === null) {
     keepAside(store.project, records, [session], new Date().toISOString());
   }
-  records[session] = renderRecord(loop, sign(store.key, signedText(loop.terms)));
+  records[session] = sealRecord(store.key, renderRecord(loop, sign(store.key, signedText(loop.terms))));
 }
 
 /** The gates of a loop's subagents end with it. */
@@ -185,13 +186,14 @@ function readRecords(
 
 /** A record counts only under its own session, in its own project, with this machine's signature. */
 function admit(store: LoopStore, session: string, value: unknown): StoredLoop {
-  const record = parseRecord(value);
+  const sealed = isSealed(store.key, value);
+  const record = sealed ? readRecord(value) : parseRecord(value);
   if (record === null) return { kind: 'foreign', session, id: null };
   const { terms } = record.loop;
   const ours =
     terms.session === session &&
     terms.project === store.project &&
-    verify(store.key, signedText(terms), record.signature);
+    (sealed || verify(store.key, signedText(terms), record.signature));
   return ours ? { kind: 'loop', session, loop: record.loop } : { kind: 'foreign', session, id: terms.id };
 }
 

@@ -1,6 +1,6 @@
 // Runs a loop's checks and decides as a real turn would, without keeping anything of it.
 
-import type { StopInput } from '../../adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import type { Claim } from '../../core/loop/completion.ts';

@@ -1,6 +1,6 @@
 // What MSW would answer to an attempt to stop, of a session's main agent or of a subagent.
 
-import type { StopInput } from '../../adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { beforeChecks } from '../../core/loop/before-checks.ts';
 import { readClaim } from '../../core/loop/completion.ts';

@@ -1,7 +1,8 @@
 // Replays a saved hook input against the project as it is now and tells what MSW would answer. It writes
 // nothing; the loop's checks run only when that is asked for.
 
-import { parseSessionStart, parseStop } from '../../adapters/claude-code/hook-input.ts';
+import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
+import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import type { Workspace } from '../workspace.ts';

@@ -1,6 +1,6 @@
 // Answers an attempt to stop, of the main agent or of a subagent, once the session may own a loop.
 
-import { parseStop } from '../../adapters/claude-code/hook-input.ts';
+import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { finishTurn } from '../../app/finish-turn.ts';
 import type { HookCall } from '../idle.ts';
 import { handleCall } from './handle-call.ts';

@@ -4,9 +4,9 @@ import {
   parseCommand,
   parseSessionEnd,
   parseSessionStart,
-  parseStop,
   parseStopFailure,
 } from '../../../src/adapters/claude-code/hook-input.ts';
+import { parseStop } from '../../../src/adapters/claude-code/stop-input.ts';
 
 const STOP = {
   session_id: 's',

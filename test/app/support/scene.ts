@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
-import type { StopInput } from '../../../src/adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { finishTurn } from '../../../src/app/finish-turn.ts';

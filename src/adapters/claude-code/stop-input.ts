@@ -1,0 +1,64 @@
+// What the client says when Claude stops. Read by hand: it is the one event that every iteration of every loop
+// pays for, and a schema library would cost more than the rest of the turn's start.
+
+interface Agent {
+  readonly id: string;
+  /** Empty for the client's own helpers (compaction): those are never gated. */
+  readonly type: string;
+}
+
+export interface StopInput {
+  readonly session: string;
+  /** The last text block of Claude's last message. */
+  readonly lastMessage: string;
+  /** Ids of background work that still runs, without the agent that is stopping. */
+  readonly backgroundTasks: readonly string[];
+  /** Of whoever stops: a subagent has a transcript of its own. */
+  readonly transcriptPath: string | null;
+  /** Set when a subagent stops; the session is then its parent's. */
+  readonly agent: Agent | null;
+}
+
+/** A SubagentStop carries the same fields; a Stop that names an agent is treated as one (anthropics/claude-code#70151). */
+export function parseStop(value: unknown): StopInput | null {
+  const session = textField(value, 'session_id');
+  if (session === null || session === '') return null;
+  const agent = readAgent(value);
+  return {
+    session,
+    lastMessage: textField(value, 'last_assistant_message') ?? '',
+    backgroundTasks: runningTasks(value, agent),
+    transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
+    agent,
+  };
+}
+
+function readAgent(value: unknown): Agent | null {
+  const id = textField(value, 'agent_id');
+  if (id === null && textField(value, 'hook_event_name') !== 'SubagentStop') return null;
+  return { id: id ?? '', type: textField(value, 'agent_type') ?? '' };
+}
+
+const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancelled']);
+
+/** A task that cannot be read may still run, so it is counted. A background agent that stops lists itself. */
+function runningTasks(value: unknown, agent: Agent | null): readonly string[] {
+  const tasks = fieldOf(value, 'background_tasks');
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task: unknown) => {
+    const id = textField(task, 'id') ?? 'unknown';
+    const ended = endedStatus.has(textField(task, 'status') ?? '');
+    return ended || (agent !== null && id === agent.id) ? [] : [id];
+  });
+}
+
+function textField(value: unknown, key: string): string | null {
+  const field = fieldOf(value, key);
+  return typeof field === 'string' ? field : null;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : null;
+}

@@ -1,0 +1,138 @@
+// The schemas of a stored loop. Terms must be whole, for they are signed; progress is repaired, for a lost
+// counter must not lose a loop.
+
+import * as z from 'zod/mini';
+import type { Pause } from '../../core/loop/loop.ts';
+import { once } from '../../core/once.ts';
+
+/** Built when they are needed: a record that MSW wrote and nobody touched needs none (`seal-record.ts`). */
+export const recordSchemas = once(() => {
+  const nullableText = z.nullable(z.string());
+  const count = z.catch(z.int().check(z.nonnegative()), 0);
+  const texts = z.catch(z.array(z.string()), []);
+  const askedError = z.object({ class: z.string(), answerHash: nullableText, at: z.number() });
+
+  const record = z.object({
+    active: z.catch(z.boolean(), true),
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
+    session: z.string().check(z.minLength(1)),
+    prompt: z.string(),
+    completionPromise: nullableText,
+    iteration: z.catch(z.int().check(z.positive()), 1),
+    maxIterations: z.int().check(z.positive()),
+    startedAt: z.string(),
+    lastHeartbeat: z.catch(z.string(), ''),
+    queriedErrors: z.catch(z.array(askedError), []),
+    taskContext: z.object({
+      project: z.string(),
+      checks: z.array(
+        z.object({ name: z.string(), command: z.string(), origin: z.enum(['typed', 'proposed', 'plan']) }),
+      ),
+      checkTimeoutSeconds: z.int().check(z.positive()),
+      minIterations: z.int().check(z.nonnegative()),
+      maxMinutes: z.int().check(z.positive()),
+      allowEmpty: z.boolean(),
+      guidance: z.boolean(),
+      agents: z.array(z.string()),
+    }),
+    progress: z.catch(z.record(z.string(), z.unknown()), {}),
+    signature: z.catch(z.string(), ''),
+  });
+
+  const failureItem = z.object({
+    tool: z.string(),
+    code: nullableText,
+    class: nullableText,
+    message: z.string(),
+    file: nullableText,
+    testId: nullableText,
+  });
+
+  const failureSchema = z.object({
+    tool: z.string(),
+    kind: z.enum(['code', 'infra', 'gate']),
+    phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
+    code: nullableText,
+    class: nullableText,
+    message: z.string(),
+    frame: nullableText,
+    items: z.array(failureItem),
+    total: z.number(),
+    fingerprints: z.object({ class: z.string(), exact: z.string() }),
+    query: z.string(),
+  });
+
+  const breakerState = z.enum(['closed', 'half-open', 'open']);
+  const breakerSchema = z.object({
+    state: breakerState,
+    noProgress: z.number(),
+    sameFailure: z.number(),
+    totalOpens: z.number(),
+    reason: nullableText,
+    openedAt: z.nullable(z.number()),
+    lastChange: z.number(),
+    history: z.array(z.object({ at: z.number(), from: breakerState, to: breakerState, reason: z.string() })),
+  });
+
+  const pauseCause = z.enum(['user', 'api-failure', 'infra', 'check-broken', 'stuck', 'blocked', 'parked']);
+
+  const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
+
+  const progress = z.object({
+    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
+    pause: z.catch(z._default(z.nullable(pauseSchema), null), unreadablePause),
+    pausedMs: z.catch(z.number(), 0),
+    breaker: z.catch(z.nullable(breakerSchema), null),
+    lastFailure: z.catch(z.nullable(failureSchema), null),
+    marks: z.catch(z.array(z.object({ iteration: z.number(), exact: z.string() })), []),
+    attempts: z.catch(
+      z.array(
+        z.object({
+          iteration: z.number(),
+          failure: z.string(),
+          relation: z.string(),
+          guidance: nullableText,
+        }),
+      ),
+      [],
+    ),
+    toollessBlocks: count,
+    infraStreak: count,
+    gateStreak: count,
+    permissionDenials: count,
+    tree: z.catch(nullableText, null),
+    transcript: z.catch(z.nullable(z.object({ path: z.string(), offset: z.number() })), null),
+    hints: texts,
+    hintsTold: count,
+    said: texts,
+    failedAnswers: texts,
+    offered: z.catch(
+      z.nullable(
+        z.object({
+          id: z.string(),
+          class: z.string(),
+          hash: z.string(),
+          headline: z.string(),
+          iteration: z.number(),
+        }),
+      ),
+      null,
+    ),
+    owner: z.catch(z.object({ pid: z.nullable(z.number()), host: z.string() }), { pid: null, host: '' }),
+  });
+  return { record, progress };
+});
+
+type Schemas = ReturnType<typeof recordSchemas>;
+
+/** What `renderRecord` writes. */
+export type StoredRecord = Omit<z.infer<Schemas['record']>, 'progress'> & {
+  readonly progress: z.infer<Schemas['progress']>;
+};
+
+/** Its time is that of the loop's start, which the schema does not know. */
+export const unreadablePause: Pause = {
+  cause: 'user',
+  reason: 'its record could not be read',
+  at: 0,
+};
