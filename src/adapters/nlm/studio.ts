@@ -17,7 +17,7 @@ export interface Artifact {
   readonly title: string;
 }
 
-export type ArtifactKind =
+type ArtifactKind =
   | 'audio'
   | 'video'
   | 'report'

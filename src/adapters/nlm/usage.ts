@@ -13,7 +13,7 @@ export interface NlmUsage {
   readonly windows: readonly UsageWindow[];
 }
 
-export interface UsageWindow {
+interface UsageWindow {
   readonly kind: 'rolling' | 'weekly' | 'unknown';
   /** Per cent; null is unknown, not zero. */
   readonly used: number | null;
