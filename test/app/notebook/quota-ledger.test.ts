@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
+import { setPlan } from '../../../src/app/notebook/set-plan.ts';
+import { newAccount } from '../../../src/core/quota/account.ts';
+import { emptyLedger, reserveQuery, withAccount } from '../../../src/core/quota/ledger.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'msw-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = () => join(folder, 'quota.json');
+
+function spend(id: string) {
+  const intent = { id, at: Date.now(), purpose: 'ask', project: '/p', loop: null, class: null } as const;
+  const only = [{ account: 'work', notebook: 'nb', isLoggedIn: true, login: null }];
+  return changeLedger(folder, (before) => {
+    const { ledger, choice } = reserveQuery(before, { ...intent, question: 'q' }, only);
+    return { ledger, result: choice.status };
+  });
+}
+
+describe('the ledger file', () => {
+  it('is empty before anything was asked, and reads back what was written', async () => {
+    expect(readLedger(folder)).toEqual({ status: 'ok', ledger: emptyLedger });
+    expect(await spend('1')).toEqual({ status: 'done', result: 'chosen' });
+    const read = readLedger(folder);
+    expect(read).toMatchObject({ ledger: { accounts: { work: { spent: 1 } }, queries: [{ id: '1' }] } });
+  });
+
+  it.skipIf(process.platform === 'win32')('is its owner’s alone', async () => {
+    await spend('1');
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+  });
+
+  it('loses nothing when many change it at once', async () => {
+    await setPlan(folder, 'work', '25', 0);
+    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => spend(`${index}`)));
+    const chosen = outcomes.filter((outcome) => outcome.status === 'done' && outcome.result === 'chosen');
+    expect(chosen).toHaveLength(25);
+    const read = readLedger(folder);
+    expect(read).toMatchObject({ ledger: { accounts: { work: { spent: 25 } } } });
+  });
+
+  it('is not written when nothing changes', async () => {
+    await changeLedger(folder, (ledger) => ({ ledger, result: null }));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['half a file', '{"version":1,"accounts":{'],
+    ['nothing at all', ''],
+    ['another shape', '{"version":1,"accounts":[]}'],
+    [
+      'a count that is none',
+      JSON.stringify({ version: 1, accounts: { work: { ...newAccount, spent: -3 } }, queries: [] }),
+    ],
+  ])('that is %s is moved aside, not deleted', async (_, content) => {
+    writeFileSync(path(), content);
+    expect(readLedger(folder).status).toBe('refused');
+    expect(await spend('1')).toMatchObject({ status: 'done' });
+    const aside = readdirSync(folder).find((name) => name.startsWith('quota.json.corrupt-'));
+    expect(readFileSync(join(folder, aside ?? 'missing'), 'utf8')).toBe(content);
+  });
+
+  it('of a newer version is left alone, and nothing is spent', async () => {
+    const newer = '{"version":2,"accounts":{}}';
+    writeFileSync(path(), newer);
+    expect(await spend('1')).toMatchObject({ status: 'refused', reason: expect.stringContaining('newer') });
+    expect(readFileSync(path(), 'utf8')).toBe(newer);
+  });
+
+  it('takes an account by any name for what it is', async () => {
+    await changeLedger(folder, (before) => ({
+      ledger: withAccount(before, 'constructor', {
+        ...newAccount,
+        spent: 2,
+        windowEndsAt: Date.now() + 1000,
+      }),
+      result: null,
+    }));
+    expect(readLedger(folder)).toMatchObject({ ledger: { accounts: { constructor: { spent: 2 } } } });
+  });
+});
+
+describe('setPlan', () => {
+  it.each([
+    ['work', 'pro', null, 'done'],
+    ['../work', 'pro', null, 'refused'],
+    ['work', 'endless', null, 'refused'],
+    ['work', '10', 11, 'refused'],
+  ])('%s %s with reserve %s: %s', async (profile, plan, reserve, status) => {
+    expect((await setPlan(folder, profile, plan, reserve)).status).toBe(status);
+  });
+});
