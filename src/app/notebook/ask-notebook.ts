@@ -30,7 +30,9 @@ export async function askNotebook(
   place: NotebookPlace,
   question: NotebookQuestion,
 ): Promise<NotebookOutcome> {
-  const accounts = notebookAccounts(question.notebook, readConfig(place.project).config, place.env);
+  const { config } = readConfig(place.project);
+  const { profile: nlmProfile = config.nlmProfile } = question;
+  const accounts = notebookAccounts(question.notebook, { ...config, nlmProfile }, place.env);
   const asked = { ...question, question: await redactSecrets(question.question) };
   const until = place.now() + question.deadlineMs;
   const notices: string[] = [];

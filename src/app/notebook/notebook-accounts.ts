@@ -39,7 +39,7 @@ export function notebookAccounts(
 }
 
 /** By the name of the notebook, or by the id of one of its twins. */
-export function twinsOf(
+function twinsOf(
   notebook: string,
   notebooks: ProjectConfig['notebooks'],
 ): Readonly<Record<string, string>> | null {

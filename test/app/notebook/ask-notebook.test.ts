@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
@@ -9,9 +6,9 @@ import type { NotebookQuestion } from '../../../src/app/notebook/notebook-questi
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
 import { newAccount } from '../../../src/core/quota/account.ts';
 import { type Ledger, withAccount } from '../../../src/core/quota/ledger.ts';
+import { builtCli } from '../../cli/built-cli.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { ANSWER } from '../../support/google/query.ts';
-import { bundle } from '../../support/nlm/bundle.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -163,6 +160,12 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
     expect(ledger().accounts.default?.spent).toBe(1);
   });
 
+  it('asks the account that the caller knows, for a notebook that the settings do not name', async () => {
+    stage.configure({ nlmProfile: 'expired' });
+    const asked = { notebook: SEED_NOTEBOOK, profile: 'ok.b' };
+    expect(await ask(asked)).toMatchObject({ status: 'answered', profile: 'ok.b' });
+  });
+
   it('calls no account that has no login here', async () => {
     name('nobody');
     expect(await ask()).toMatchObject({
@@ -174,20 +177,14 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
 });
 
 describe.skipIf(!isExpected('0.15.8'))('twenty processes at once', () => {
-  let programs = '';
-  let program = '';
+  const { path } = builtCli();
   let stage: Stage;
 
   beforeAll(async () => {
-    programs = mkdtempSync(join(tmpdir(), 'msw-'));
-    program = await bundle('test/app/notebook/ask-program.ts', programs, 'ask');
     stage = await openStage('0.15.8', ['ok.a', 'ok.b']);
   });
 
-  afterAll(async () => {
-    await stage.close();
-    rmSync(programs, { recursive: true, force: true });
-  });
+  afterAll(() => stage.close());
 
   it('spend the 7 questions that 2 accounts have left, none of them twice', async () => {
     const docs = { 'ok.a': SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
@@ -203,14 +200,19 @@ describe.skipIf(!isExpected('0.15.8'))('twenty processes at once', () => {
     stage.google.allow('ok.a', 4);
     stage.google.allow('ok.b', 3);
     const runs = Array.from({ length: 20 }, (_, index) =>
-      execa(process.execPath, [program, JSON.stringify({ project, userFolder, question: `q${index}` })], {
+      execa(process.execPath, [path(), 'notebook', 'query', `q${index}`, '--project', project], {
         env: stage.env,
         extendEnv: false,
+        reject: false,
       }),
     );
-    const outcomes = (await Promise.all(runs)).map(({ stdout }) => JSON.parse(stdout));
-    expect(outcomes.filter(({ status }) => status === 'answered')).toHaveLength(7);
-    expect(outcomes.filter(({ reason }) => reason === 'rate-limited')).toHaveLength(13);
+    const outcomes = await Promise.all(runs);
+    const answered = outcomes.filter(({ exitCode, stdout }) => exitCode === 0 && stdout === ANSWER);
+    expect(answered).toHaveLength(7);
+    const refused = outcomes.filter(
+      ({ exitCode, stderr }) => exitCode === 1 && stderr.includes('is used up'),
+    );
+    expect(refused).toHaveLength(13);
     const asked = stage.google.questions();
     expect(asked).toHaveLength(7);
     expect(new Set(asked).size).toBe(7);
