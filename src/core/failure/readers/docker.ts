@@ -25,11 +25,11 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   const daemon = lines.findIndex((text) => DAEMON.test(text));
   if (daemon >= 0)
     return [findingOf(daemon, 'Cannot connect to the Docker daemon', { code: 'daemon-unreachable' })];
-  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.['file'] ?? []).at(-1) ?? null;
+  const file = lines.flatMap((text) => DOCKERFILE.exec(text)?.groups?.file ?? []).at(-1) ?? null;
   return lines.flatMap((text, line) => {
     const groups = (FAILED.exec(text) ?? LEGACY.exec(text) ?? PODMAN.exec(text))?.groups;
     if (groups === undefined) return [];
-    return findingOf(line, plainReason(groups['message'] ?? ''), {
+    return findingOf(line, plainReason(groups.message ?? ''), {
       phase: 'compile',
       file: file ?? 'Dockerfile',
     });

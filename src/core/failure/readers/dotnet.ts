@@ -33,12 +33,12 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 function diagnosticAt(text: string, line: number): Finding | null {
   const groups = LINE.exec(text.trim())?.groups;
   if (groups === undefined) return null;
-  const place = groups['place'] ?? '';
-  const file = FILE.exec(place)?.groups?.['file'] ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);
-  const code = groups['code'] ?? '';
-  return findingOf(line, (groups['message'] ?? '').replace(PROJECT, ''), {
+  const place = groups.place ?? '';
+  const file = FILE.exec(place)?.groups?.file ?? (/\.\w*proj$|\.sln$/.test(place) ? place : null);
+  const code = groups.code ?? '';
+  return findingOf(line, (groups.message ?? '').replace(PROJECT, ''), {
     phase: phaseOf(code),
-    severity: groups['severity'] === 'warning' ? 'warning' : 'error',
+    severity: groups.severity === 'warning' ? 'warning' : 'error',
     code: code === 'MSB1009' || code === 'MSB1003' ? 'usage' : code,
     file: file === null || SDK.test(file) ? null : file,
   });
@@ -50,7 +50,7 @@ function phaseOf(code: string): Phase {
 }
 
 function testAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const test = TEST.exec(text)?.groups?.['test'];
+  const test = TEST.exec(text)?.groups?.test;
   if (test === undefined) return null;
   const block = lines.slice(line + 1, line + LONGEST_TEST);
   const start = block.findIndex((words) => words.trim() === 'Error Message:');
@@ -67,15 +67,15 @@ function failedTest(line: number, said: string, testId: string): Finding {
   const thrown = /^(?<class>(?!Assert\.)[\w.]{1,200}(?:Exception|Error)) ?: (?<message>.*)$/.exec(
     said,
   )?.groups;
-  if (thrown !== undefined && !/Assert/.test(thrown['class'] ?? '')) {
-    return findingOf(line, thrown['message'] ?? '', {
+  if (thrown !== undefined && !/Assert/.test(thrown.class ?? '')) {
+    return findingOf(line, thrown.message ?? '', {
       phase: 'test',
-      class: thrown['class'] ?? null,
+      class: thrown.class ?? null,
       speech: 'runtime',
       testId,
     });
   }
-  const words = (thrown?.['message'] ?? said).replace(/ [↑↓].*$/, '');
+  const words = (thrown?.message ?? said).replace(/ [↑↓].*$/, '');
   const split =
     splitComparison(words, 'Expected:', 'Actual:') ?? splitComparison(words, 'Expected:', 'But was:');
   const parts = { phase: 'test', speech: 'assertion', testId } as const;
@@ -88,8 +88,8 @@ function placeOf(trace: readonly string[]): Pick<Finding, 'file' | 'frame'> {
   for (const text of trace) {
     const groups = FRAME.exec(text)?.groups;
     if (groups === undefined) continue;
-    const file = groups['file'] ?? '';
-    return { file, frame: `${file} ${(groups['name'] ?? '').split('.').at(-1)}` };
+    const file = groups.file ?? '';
+    return { file, frame: `${file} ${(groups.name ?? '').split('.').at(-1)}` };
   }
   return { file: null, frame: null };
 }
@@ -98,7 +98,7 @@ function unhandledAt(lines: readonly string[], text: string, line: number): Find
   const groups = UNHANDLED.exec(text)?.groups;
   if (groups === undefined) return null;
   return {
-    ...findingOf(line, groups['message'] ?? '', { class: groups['class'] ?? null, speech: 'runtime' }),
+    ...findingOf(line, groups.message ?? '', { class: groups.class ?? null, speech: 'runtime' }),
     ...placeOf(lines.slice(line + 1, line + LONGEST_TEST)),
   };
 }

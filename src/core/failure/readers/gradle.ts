@@ -32,7 +32,7 @@ function readTests({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = TEST.exec(text)?.groups;
     if (groups === undefined) return [];
-    const testId = testIdOf(groups['class'] ?? '', ...(groups['path'] ?? '').split(' > '));
+    const testId = testIdOf(groups.class ?? '', ...(groups.path ?? '').split(' > '));
     return testAt(lines, line, testId);
   });
 }
@@ -43,8 +43,8 @@ function testAt(lines: readonly string[], line: number, testId: string): Finding
   if (short !== undefined) {
     return findingOf(line, 'failed', {
       phase: 'test',
-      class: short['class'] ?? null,
-      file: short['file'] ?? null,
+      class: short.class ?? null,
+      file: short.file ?? null,
       testId,
     });
   }
@@ -61,7 +61,7 @@ function readBuild({ lines }: CleanOutput): readonly Finding[] {
 function reasonAt(lines: readonly string[], line: number): Finding {
   const head = lines[line + 1] ?? '';
   const words = reasonsOf(lines.slice(line + 2, line + 2 + MOST_REASON));
-  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.['task'] ?? null;
+  const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head)?.groups?.task ?? null;
   const said = withoutIdentity((task === null ? [head, ...words] : words).join(' ')) || head;
   if (DEPENDENCY.test(said))
     return findingOf(line, said, { phase: 'install', code: 'dependency-resolution' });
@@ -94,7 +94,7 @@ function scriptBefore(lines: readonly string[], line: number): string | null {
   for (const text of lines.slice(Math.max(0, line - 5), line)) {
     const file =
       /^(?:Build|Settings|Script|Initialization script)(?: file)? '(?<file>[^']+)' line: \d+$/.exec(text)
-        ?.groups?.['file'];
+        ?.groups?.file;
     if (file !== undefined) return file;
   }
   return null;

@@ -25,9 +25,9 @@ function read(output: CleanOutput): readonly Finding[] {
 }
 
 function readAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const launcher = LAUNCHER.exec(text)?.groups?.['message'];
+  const launcher = LAUNCHER.exec(text)?.groups?.message;
   if (launcher !== undefined) return findingOf(line, launcher, { code: 'main-class' });
-  const first = UNCAUGHT.exec(text)?.groups?.['first'] ?? bareThrowable(lines, text, line);
+  const first = UNCAUGHT.exec(text)?.groups?.first ?? bareThrowable(lines, text, line);
   if (first === null) return null;
   const trace = readTrace(first, lines.slice(line + 1, line + LONGEST_TRACE));
   return trace === null ? null : findingOfTrace(line, trace, { phase: 'run' });

@@ -46,17 +46,17 @@ function read(output: CleanOutput): readonly Finding[] {
 function readAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = HEADER.exec(text)?.groups;
   if (groups === undefined) {
-    const message = GLOBAL.exec(text)?.groups?.['message'];
+    const message = GLOBAL.exec(text)?.groups?.message;
     return message === undefined ? null : findingOf(line, message, { phase: 'compile', code: 'usage' });
   }
   return findingOf(
     line,
-    withJavaDetails(groups['message'] ?? '', lines.slice(line + 1, line + 1 + MOST_DETAILS)),
+    withJavaDetails(groups.message ?? '', lines.slice(line + 1, line + 1 + MOST_DETAILS)),
     {
       phase: 'compile',
-      severity: groups['severity'] === 'warning' ? 'warning' : 'error',
-      code: groups['code'] ?? javaCode(groups['message'] ?? ''),
-      file: fileOf(groups['file'] ?? '', text),
+      severity: groups.severity === 'warning' ? 'warning' : 'error',
+      code: groups.code ?? javaCode(groups.message ?? ''),
+      file: fileOf(groups.file ?? '', text),
     },
   );
 }
@@ -71,7 +71,7 @@ function detailsOf(following: readonly string[]): ReadonlyMap<string, string> {
   for (const line of following) {
     if (/:\d+: (?:error|warning): |^\d+ (?:error|warning)s?$|\.java:\[\d/.test(line)) break;
     const groups = DETAIL.exec(line.replace(/^\[ERROR\]/, ''))?.groups;
-    if (groups !== undefined) details.set(groups['name'] ?? '', (groups['value'] ?? '').trim());
+    if (groups !== undefined) details.set(groups.name ?? '', (groups.value ?? '').trim());
   }
   return details;
 }

@@ -42,20 +42,20 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 }
 
 function platformAt(lines: readonly string[], text: string, line: number): Finding | null {
-  const first = CAUGHT.exec(text)?.groups?.['first'];
+  const first = CAUGHT.exec(text)?.groups?.first;
   const source = SOURCE.exec(lines[line - 1] ?? '')?.groups;
   if (first === undefined || source === undefined) return null;
   const far = text.trimStart().startsWith('caught:') ? MOST_ABOVE : 2;
   const above = lines.slice(Math.max(0, line - far), line - 1);
-  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.['name'] ?? []).at(-1) ?? '';
-  const testId = testIdOf(source['class'] ?? '', source['method'] ?? '', invocation);
+  const invocation = above.flatMap((title) => INVOCATION.exec(title)?.groups?.name ?? []).at(-1) ?? '';
+  const testId = testIdOf(source.class ?? '', source.method ?? '', invocation);
   return findingAt(line, first, lines.slice(line + 1, line + LONGEST_TRACE), testId);
 }
 
 function textRunnerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = NUMBERED.exec(text)?.groups;
   if (groups === undefined) return null;
-  const testId = testIdOf(groups['class'] ?? '', groups['test'] ?? '');
+  const testId = testIdOf(groups.class ?? '', groups.test ?? '');
   return findingAt(line, lines[line + 1] ?? '', lines.slice(line + 2, line + LONGEST_TRACE), testId);
 }
 

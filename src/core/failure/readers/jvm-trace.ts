@@ -57,9 +57,9 @@ export function findingOfTrace(
 /** `a.b.Thing: message`, where `Thing` is a class name. */
 function throwable(text: string): { class: string; message: string } | null {
   const groups = /^(?<class>[\w.$]{3,200})(?:: ?(?<message>.*))?$/.exec(text.trim())?.groups;
-  const name = groups?.['class'] ?? '';
+  const name = groups?.class ?? '';
   if (!/\.[A-Z][\w$]*$/.test(name)) return null;
-  return { class: name, message: groups?.['message'] ?? '' };
+  return { class: name, message: groups?.message ?? '' };
 }
 
 interface Frame {
@@ -101,13 +101,12 @@ function stepOf(line: string, framed: boolean): Step | null {
   if (text.startsWith('Caused by: ')) return { kind: 'cause', text: withoutLoader(text.slice(11)) };
   if (ELISION.test(text)) return { kind: 'frame', frame: null };
   const groups = FRAME.exec(text)?.groups;
-  if (groups !== undefined)
-    return { kind: 'frame', frame: frameOf(groups['name'] ?? '', groups['place'] ?? '') };
+  if (groups !== undefined) return { kind: 'frame', frame: frameOf(groups.name ?? '', groups.place ?? '') };
   return framed || OTHER_BLOCK.test(text) ? null : { kind: 'text', text };
 }
 
 function frameOf(name: string, place: string): Frame | null {
-  const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.['file'];
+  const file = /^(?<file>[\w$.-]+\.\w+)(?::\d+)?$/.exec(place)?.groups?.file;
   if (file === undefined || LIBRARY.test(name)) return null;
   const parts = name.split('.');
   const method = (parts.at(-1) ?? '').replace(/^lambda\$(\w+)\$\d+$/, '$1');

@@ -40,10 +40,10 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = (COMMAND_LINE.exec(text) ?? GRADLE.exec(text) ?? GLOBAL.exec(text))?.groups;
     if (groups === undefined) return [];
-    return findingOf(line, kotlinMessage(groups['message'] ?? ''), {
+    return findingOf(line, kotlinMessage(groups.message ?? ''), {
       phase: 'compile',
-      severity: (groups['severity'] ?? '').startsWith('w') ? 'warning' : 'error',
-      file: groups['file'] ?? null,
+      severity: (groups.severity ?? '').startsWith('w') ? 'warning' : 'error',
+      file: groups.file ?? null,
     });
   });
 }

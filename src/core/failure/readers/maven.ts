@@ -46,28 +46,28 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 function compilerAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = COMPILER.exec(text)?.groups;
   if (groups === undefined) return null;
-  const language = groups['language'] ?? '';
-  const said = groups['message'] ?? '';
+  const language = groups.language ?? '';
+  const said = groups.message ?? '';
   const rule = CHECKSTYLE.exec(said)?.groups;
-  if (rule !== undefined) return checkstyle(line, groups['file'] ?? null, rule);
+  if (rule !== undefined) return checkstyle(line, groups.file ?? null, rule);
   const message =
     language === 'java'
       ? withJavaDetails(said, lines.slice(line + 1, line + 1 + MOST_DETAILS))
       : kotlinMessage(said);
   return findingOf(line, message, {
     phase: 'compile',
-    severity: groups['severity'] === 'WARNING' ? 'warning' : 'error',
+    severity: groups.severity === 'WARNING' ? 'warning' : 'error',
     code: language === 'java' ? javaCode(said) : null,
     tool: COMPILERS[language] ?? 'javac',
-    file: groups['file'] ?? null,
+    file: groups.file ?? null,
   });
 }
 
 function checkstyle(line: number, file: string | null, rule: Record<string, string | undefined>): Finding {
-  return findingOf(line, rule['message'] ?? '', {
+  return findingOf(line, rule.message ?? '', {
     phase: 'lint',
     tool: 'checkstyle',
-    code: rule['rule'] ?? null,
+    code: rule.rule ?? null,
     file,
   });
 }
@@ -75,13 +75,13 @@ function checkstyle(line: number, file: string | null, rule: Record<string, stri
 function goalAt(text: string, line: number): Finding | null {
   const groups = GOAL.exec(text)?.groups;
   if (groups === undefined) return null;
-  const [, plugin, ...rest] = (groups['goal'] ?? '').split(':');
-  const message = withoutHelp(groups['message'] ?? '').replace(
+  const [, plugin, ...rest] = (groups.goal ?? '').split(':');
+  const message = withoutHelp(groups.message ?? '').replace(
     /^Could not resolve dependencies for project [^:]+(?::[^\s:]+)*: /,
     '',
   );
   const isDependency = /Could not (?:resolve dependencies|find artifact|transfer artifact)/.test(
-    groups['message'] ?? '',
+    groups.message ?? '',
   );
   return findingOf(line, message, {
     phase: isDependency ? 'install' : 'compile',
@@ -103,7 +103,7 @@ function others(lines: readonly string[]): readonly Finding[] {
 }
 
 function otherAt(text: string, line: number): Finding | null {
-  const message = OTHER.exec(text)?.groups?.['message'];
+  const message = OTHER.exec(text)?.groups?.message;
   if (message === undefined || ADVICE.test(message)) return null;
   const plain = withoutHelp(message).replace(
     / (?:You must specify a valid lifecycle phase|\(position: ).*$/,

@@ -30,10 +30,10 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 function testAt(lines: readonly string[], line: number): Finding | null {
   const groups = TEST.exec(lines[line] ?? '')?.groups;
   if (groups === undefined) return null;
-  const testId = `${groups['suite']} > ${(groups['test'] ?? '').replace(/^test_\d{4}_/, '')}`;
+  const testId = `${groups.suite} > ${(groups.test ?? '').replace(/^test_\d{4}_/, '')}`;
   const block = blockOf(lines.slice(line + 1, line + MOST_LINES));
   const frames = block.flatMap((text) => frameOf(text) ?? []);
-  const file = groups['file'] ?? frames.at(-1)?.file ?? null;
+  const file = groups.file ?? frames.at(-1)?.file ?? null;
   const [top] = frames;
   const place = {
     phase: 'test',
@@ -41,7 +41,7 @@ function testAt(lines: readonly string[], line: number): Finding | null {
     file,
     frame: top === undefined ? file : `${top.file} ${top.method}`,
   } as const;
-  const isError = groups['file'] === undefined;
+  const isError = groups.file === undefined;
   return isError ? errorIn(line, block, place) : failureIn(line, block, place);
 }
 
@@ -49,8 +49,8 @@ type Place = { readonly phase: 'test' } & Pick<Finding, 'testId' | 'file' | 'fra
 
 function errorIn(line: number, block: readonly string[], place: Place): Finding {
   const thrown = THROWN.exec(block[0] ?? '')?.groups;
-  const errorClass = thrown?.['class'] ?? null;
-  const message = rubyMessage(thrown?.['message'] ?? block[0] ?? '');
+  const errorClass = thrown?.class ?? null;
+  const message = rubyMessage(thrown?.message ?? block[0] ?? '');
   return findingOf(line, message, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
 }
 
@@ -85,7 +85,7 @@ function splitDiff(block: readonly string[]): { message: string; values: readonl
 
 function frameOf(text: string): { file: string; method: string } | null {
   const groups = FRAME.exec(text)?.groups;
-  const file = groups?.['file'] ?? '';
+  const file = groups?.file ?? '';
   if (groups === undefined || OUTSIDE.test(file)) return null;
-  return { file, method: (groups['method'] ?? '').replace(/^.*[#.](?=[^#.]+$)/, '') };
+  return { file, method: (groups.method ?? '').replace(/^.*[#.](?=[^#.]+$)/, '') };
 }

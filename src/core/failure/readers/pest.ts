@@ -23,8 +23,8 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const groups = TEST.exec(text)?.groups;
     if (groups === undefined) return [];
     const block = blockOf(lines.slice(line + 1, line + MOST_LINES));
-    const testId = `${groups['suite']} > ${groups['test']}`;
-    return failureIn(line, testId, groups['class'] ?? null, block);
+    const testId = `${groups.suite} > ${groups.test}`;
+    return failureIn(line, testId, groups.class ?? null, block);
   });
 }
 
@@ -35,16 +35,16 @@ function blockOf(following: readonly string[]): readonly string[] {
 
 function failureIn(line: number, testId: string, named: string | null, block: readonly string[]): Finding {
   const files = block
-    .flatMap((text) => PLACE.exec(text)?.groups?.['file'] ?? [])
+    .flatMap((text) => PLACE.exec(text)?.groups?.file ?? [])
     .filter((file) => !LIBRARY.test(file));
   const place = { phase: 'test', testId, file: files.at(-1) ?? null, frame: files[0] ?? null } as const;
   const said = block.filter((text) => text.trim() !== '');
   const first = said[0]?.trim() ?? '';
   const thrown = THROWN.exec(first)?.groups;
-  const errorClass = thrown?.['class'] ?? named;
+  const errorClass = thrown?.class ?? named;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass)) {
     return findingOf(line, first, { ...place, speech: 'assertion' });
   }
-  const message = thrown === undefined ? first : (thrown['message'] ?? said[1] ?? '');
+  const message = thrown === undefined ? first : (thrown.message ?? said[1] ?? '');
   return findingOf(line, message, { ...place, class: errorClass, speech: 'runtime' });
 }

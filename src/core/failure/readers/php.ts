@@ -32,15 +32,15 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 
 function readAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = HEADER.exec(text)?.groups;
-  const kind = groups?.['kind'] ?? '';
-  const first = thrownAt(groups?.['said'] ?? '', groups?.['uncaught'] !== undefined);
+  const kind = groups?.kind ?? '';
+  const first = thrownAt(groups?.said ?? '', groups?.uncaught !== undefined);
   if (first === null) return null;
   const fatal = /error$/.test(kind);
   const parts = {
     phase: kind === 'Parse error' ? 'compile' : 'run',
     severity: fatal ? 'error' : 'warning',
   } as const;
-  if (groups?.['uncaught'] === undefined) {
+  if (groups?.uncaught === undefined) {
     const name = kind === 'Parse error' ? 'ParseError' : null;
     return findingOf(line, first.message, { ...parts, class: name, speech: 'runtime', file: first.file });
   }
@@ -50,7 +50,7 @@ function readAt(lines: readonly string[], text: string, line: number): Finding |
 /** `Class: words in file:line`; the last ` in ` is the place, earlier ones belong to the words. */
 function thrownAt(said: string, uncaughtClass: boolean): Thrown | null {
   const start = said.lastIndexOf(' in ');
-  const file = start < 0 ? undefined : PLACE.exec(said.slice(start))?.groups?.['file'];
+  const file = start < 0 ? undefined : PLACE.exec(said.slice(start))?.groups?.file;
   if (file === undefined) return null;
   const words = said
     .slice(0, start)
@@ -62,7 +62,7 @@ function thrownAt(said: string, uncaughtClass: boolean): Thrown | null {
     : undefined;
   return named === undefined
     ? { class: null, message: words, file }
-    : { class: named['class'] ?? null, message: named['message'] ?? '', file };
+    : { class: named.class ?? null, message: named.message ?? '', file };
 }
 
 function uncaught(line: number, first: Thrown, rest: readonly string[]): Finding {
@@ -91,8 +91,8 @@ function frameOf(thrownIn: string, trace: readonly string[]): string | null {
   for (const text of trace) {
     const groups = FRAME.exec(text)?.groups;
     if (groups === undefined) continue;
-    if (!LIBRARY.test(file)) return `${file} ${groups['name'] ?? ''}`;
-    file = groups['file'] ?? '<dep>';
+    if (!LIBRARY.test(file)) return `${file} ${groups.name ?? ''}`;
+    file = groups.file ?? '<dep>';
   }
   return LIBRARY.test(file) ? null : file;
 }

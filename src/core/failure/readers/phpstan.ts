@@ -35,7 +35,7 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const groups = RAW.exec(text)?.groups;
     return groups === undefined
       ? []
-      : finding(line, groups['file'] ?? null, groups['message'] ?? '', groups['code'] ?? null);
+      : finding(line, groups.file ?? null, groups.message ?? '', groups.code ?? null);
   });
 }
 
@@ -44,14 +44,14 @@ function tableRows(lines: readonly string[]): readonly Row[] {
   let file: string | null = null;
   let row: Row | null = null;
   for (const [line, text] of lines.entries()) {
-    const named = FILE.exec(text)?.groups?.['file'];
+    const named = FILE.exec(text)?.groups?.file;
     file = named ?? file;
-    const message = ROW.exec(text)?.groups?.['message'];
+    const message = ROW.exec(text)?.groups?.message;
     if (message !== undefined && file !== null) {
       row = { line, file, message, code: null, told: false };
       rows.push(row);
     } else if (row !== null && !RULE.test(text)) {
-      extend(row, MORE.exec(text)?.groups?.['message']);
+      extend(row, MORE.exec(text)?.groups?.message);
     }
     if (named !== undefined || text === '') row = null;
   }
@@ -62,7 +62,7 @@ function extend(row: Row, more: string | undefined): void {
   if (more === undefined) return;
   const marked = MARKED.exec(more);
   if (marked !== null) {
-    row.code ??= marked.groups?.['code'] ?? null;
+    row.code ??= marked.groups?.code ?? null;
     row.told = true;
   } else if (!row.told) row.message += ` ${more}`;
 }

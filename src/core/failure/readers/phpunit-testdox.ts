@@ -13,7 +13,7 @@ export function titledTests(lines: readonly string[]): readonly TitledTest[] {
   let suite = '';
   return lines.flatMap((text, line) => {
     if (/^\S|^ . running tests/u.test(text)) suite = text.replace(/^.* running tests */, '');
-    const test = TITLE.exec(text)?.groups?.['test'];
+    const test = TITLE.exec(text)?.groups?.test;
     if (test === undefined) return [];
     return {
       line,

@@ -23,10 +23,10 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   let kind = '';
   const found: Finding[] = [];
   for (const [line, text] of lines.entries()) {
-    kind = SECTION.exec(text)?.groups?.['kind'] ?? kind;
+    kind = SECTION.exec(text)?.groups?.kind ?? kind;
     const groups = TEST.exec(text)?.groups;
     if (groups === undefined || !SEVERITY.has(kind)) continue;
-    const testId = `${groups['suite']} > ${groups['test']}`;
+    const testId = `${groups.suite} > ${groups.test}`;
     found.push(testAt(line, testId, blockOf(lines.slice(line + 1, line + MOST_LINES)), SEVERITY.get(kind)));
   }
   if (found.length > 0) return found;
@@ -57,7 +57,7 @@ function testAt(
   severity: 'error' | 'warning' = 'error',
 ): Finding {
   const files = block
-    .flatMap((text) => PLACE.exec(text)?.groups?.['file'] ?? [])
+    .flatMap((text) => PLACE.exec(text)?.groups?.file ?? [])
     .filter((file) => !LIBRARY.test(file));
   const place = {
     phase: 'test',
@@ -68,10 +68,10 @@ function testAt(
   } as const;
   const words = messageOf(block);
   const thrown = /^(?<class>[\w\\]{1,200}): (?<message>.*)$/.exec(words)?.groups;
-  if (thrown !== undefined && /(?:Error|Exception|Throwable)$/.test(thrown['class'] ?? '')) {
-    return findingOf(line, thrown['message'] ?? '', {
+  if (thrown !== undefined && /(?:Error|Exception|Throwable)$/.test(thrown.class ?? '')) {
+    return findingOf(line, thrown.message ?? '', {
       ...place,
-      class: thrown['class'] ?? null,
+      class: thrown.class ?? null,
       speech: 'runtime',
     });
   }

@@ -46,7 +46,7 @@ function failureAt(lines: readonly string[], line: number): Finding {
 type Place = { readonly phase: 'test' } & Pick<Finding, 'testId' | 'file' | 'frame'>;
 
 function findingIn(line: number, words: readonly string[], place: Place): Finding {
-  const errorClass = ERROR_CLASS.exec(words[0] ?? '')?.groups?.['class'] ?? null;
+  const errorClass = ERROR_CLASS.exec(words[0] ?? '')?.groups?.class ?? null;
   if (errorClass !== null) {
     const message = rubyMessage(words[1] ?? '');
     return findingOf(line, message, { ...place, class: errorClass, speech: rubySpeech(errorClass) });
@@ -85,9 +85,9 @@ function wordsOf(block: readonly string[]): readonly string[] {
 function headOf(lines: readonly string[], line: number): { testId: string | null; file: string | null } {
   for (let at = line - 1; at >= Math.max(0, line - 5); at -= 1) {
     const text = lines[at] ?? '';
-    const name = EXAMPLE.exec(text)?.groups?.['name'];
+    const name = EXAMPLE.exec(text)?.groups?.name;
     if (name !== undefined) return { testId: name, file: null };
-    const file = LOADING.exec(text)?.groups?.['file'];
+    const file = LOADING.exec(text)?.groups?.file;
     if (file !== undefined) return { testId: null, file };
   }
   return { testId: null, file: null };
@@ -96,6 +96,6 @@ function headOf(lines: readonly string[], line: number): { testId: string | null
 function frameOf(text: string): { file: string; method: string } | null {
   const groups = FRAME.exec(text)?.groups;
   if (groups === undefined) return null;
-  const method = groups['method'] ?? '';
-  return { file: groups['file'] ?? '', method: /block|<|required/.test(method) ? '' : method };
+  const method = groups.method ?? '';
+  return { file: groups.file ?? '', method: /block|<|required/.test(method) ? '' : method };
 }

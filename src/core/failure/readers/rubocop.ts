@@ -19,10 +19,10 @@ function read({ lines }: CleanOutput): readonly Finding[] {
     const groups = OFFENCE.exec(text)?.groups;
     if (groups === undefined) return [];
     // Only the layout for terminals takes the backticks away.
-    return findingOf(line, (groups['message'] ?? '').replace(/`/g, ''), {
+    return findingOf(line, (groups.message ?? '').replace(/`/g, ''), {
       phase: 'lint',
-      code: groups['cop'] ?? null,
-      file: groups['file'] ?? null,
+      code: groups.cop ?? null,
+      file: groups.file ?? null,
     });
   });
 }

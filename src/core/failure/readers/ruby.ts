@@ -26,20 +26,20 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   return lines.flatMap((text, line) => {
     const groups = SYNTAX.exec(text)?.groups;
     if (groups === undefined) return [];
-    return syntaxError(line, groups['file'] ?? '', groups['message'] ?? '');
+    return syntaxError(line, groups.file ?? '', groups.message ?? '');
   });
 }
 
 function raisedAt(lines: readonly string[], text: string, line: number): Finding | null {
   const groups = RAISED.exec(text)?.groups;
   if (groups === undefined) return null;
-  const onLoad = SYNTAX.exec(groups['message'] ?? '')?.groups;
-  if (onLoad !== undefined) return syntaxError(line, onLoad['file'] ?? '', onLoad['message'] ?? '');
-  const own = { file: groups['file'] ?? '', method: groups['method'] ?? '' };
+  const onLoad = SYNTAX.exec(groups.message ?? '')?.groups;
+  if (onLoad !== undefined) return syntaxError(line, onLoad.file ?? '', onLoad.message ?? '');
+  const own = { file: groups.file ?? '', method: groups.method ?? '' };
   const trace = lines.slice(line + 1, line + LONGEST_TRACE).flatMap((following) => frameOf(following) ?? []);
   const top = [own, ...trace].find(({ file }) => !OUTSIDE.test(file));
-  const errorClass = groups['class'] ?? '';
-  return findingOf(line, rubyMessage(groups['message'] ?? ''), {
+  const errorClass = groups.class ?? '';
+  return findingOf(line, rubyMessage(groups.message ?? ''), {
     class: errorClass,
     speech: rubySpeech(errorClass),
     file: top?.file ?? null,
@@ -63,7 +63,7 @@ function syntaxError(line: number, file: string, message: string): Finding {
 
 function frameOf(text: string): { file: string; method: string } | null {
   const groups = FRAME.exec(text)?.groups;
-  return groups === undefined ? null : { file: groups['file'] ?? '', method: groups['method'] ?? '' };
+  return groups === undefined ? null : { file: groups.file ?? '', method: groups.method ?? '' };
 }
 
 /** `Till#sum`, `rescue in read`, `block (2 levels) in sum` -> the method; the top level has no name. */

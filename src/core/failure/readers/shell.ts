@@ -73,14 +73,14 @@ function read({ lines }: CleanOutput): readonly Finding[] {
 
 function readAt(text: string, line: number): Finding | null {
   const missing = WINDOWS.exec(text)?.groups;
-  if (missing !== undefined) return notFound(line, missing['command'] ?? missing['term'] ?? '');
+  if (missing !== undefined) return notFound(line, missing.command ?? missing.term ?? '');
   const groups = SPEAKER.exec(text)?.groups;
-  const script = groups?.['script'];
+  const script = groups?.script;
   if (script === undefined) return null;
-  const said = groups?.['said'] ?? '';
+  const said = groups?.said ?? '';
   return SMALL_PROGRAM.test(script)
     ? smallProgram(line, script, said)
-    : shellAt(line, script, groups?.['line'] ?? '', said);
+    : shellAt(line, script, groups?.line ?? '', said);
 }
 
 /** `place` is how the shell wrote the line of its script, empty when it named none. */
@@ -96,7 +96,7 @@ function shellAt(line: number, script: string, place: string, said: string): Fin
 }
 
 function troubleOf(said: string, script: string): Trouble | null {
-  const syntax = SYNTAX.exec(said)?.groups?.['what'];
+  const syntax = SYNTAX.exec(said)?.groups?.what;
   if (syntax !== undefined) return { code: 'syntax-error', message: `syntax error: ${syntax}` };
   for (const [pattern, code, words] of TROUBLES) {
     const match = pattern.exec(said);
@@ -122,8 +122,8 @@ function smallProgram(line: number, program: string, said: string): Finding | nu
       said,
     )?.groups;
   if (match === undefined) return null;
-  return findingOf(line, `${program}: ${match['operand']}: ${match['words']}`, {
-    code: ERRNO.get(match['words'] ?? '') ?? null,
+  return findingOf(line, `${program}: ${match.operand}: ${match.words}`, {
+    code: ERRNO.get(match.words ?? '') ?? null,
   });
 }
 

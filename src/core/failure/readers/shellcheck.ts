@@ -21,14 +21,14 @@ function read({ lines }: CleanOutput): readonly Finding[] {
   let file: string | null = null;
   const found: Finding[] = [];
   for (const [line, text] of lines.entries()) {
-    file = FILE.exec(text)?.groups?.['file'] ?? file;
+    file = FILE.exec(text)?.groups?.file ?? file;
     const groups = (MARKED.exec(text) ?? LIKE_GCC.exec(text))?.groups;
     if (groups === undefined) continue;
     found.push(
-      findingOf(line, groups['message'] ?? '', {
+      findingOf(line, groups.message ?? '', {
         phase: 'lint',
-        code: groups['code'] ?? null,
-        file: groups['file'] ?? file,
+        code: groups.code ?? null,
+        file: groups.file ?? file,
       }),
     );
   }

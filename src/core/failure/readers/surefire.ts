@@ -26,12 +26,12 @@ export function surefireTestAt(lines: readonly string[], text: string, line: num
 export function surefireSummaryAt(text: string, line: number): Finding | null {
   const groups = SUMMARY.exec(text)?.groups;
   if (groups === undefined) return null;
-  const split = splitOperands(groups['message'] ?? '');
-  return findingOf(line, split?.message ?? groups['message'] ?? '', {
+  const split = splitOperands(groups.message ?? '');
+  return findingOf(line, split?.message ?? groups.message ?? '', {
     phase: 'test',
     speech: 'assertion',
     tool: 'junit',
-    testId: testIdOf(groups['class'] ?? '', groups['name'] ?? ''),
+    testId: testIdOf(groups.class ?? '', groups.name ?? ''),
     ...(split === null ? {} : { values: split.values }),
   });
 }
@@ -45,5 +45,5 @@ const SUMMARY =
 
 function surefireTestId(title: string): string {
   const groups = (NAME_FIRST.exec(title) ?? CLASS_FIRST.exec(title))?.groups;
-  return groups === undefined ? title : testIdOf(groups['class'] ?? '', groups['name'] ?? '');
+  return groups === undefined ? title : testIdOf(groups.class ?? '', groups.name ?? '');
 }

@@ -65,7 +65,7 @@ function marksOf(lines: readonly string[]): ReadonlySet<string> {
 function markOf(line: string, marks: ReadonlySet<string>): { name: string; length: number } {
   if (marks.has(BUILDKIT)) {
     const step = STEP.exec(line);
-    if (step !== null) return { name: step.groups?.['name'] ?? '#', length: step[0].length };
+    if (step !== null) return { name: step.groups?.name ?? '#', length: step[0].length };
   }
   const mark = MARK.exec(line)?.[0] ?? '';
   // Compose pads the names of its services to one width.
