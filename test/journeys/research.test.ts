@@ -39,19 +39,17 @@ requireOrSkip('nlm 0.15.8', 'git')('/msw:research', () => {
       expect(begun).toContain('RESEARCH_REPORT.md');
       // It hangs in its first question now, and everybody can see that.
       await google.seen('query');
-      expect(await say('')).toMatch(/^running {2}Retries {2}\[retries\]\n {4}3 sources are in the notebook/);
+      expect(await say('')).toMatch(/^running {2}Retries {2}\[retries\]\n {4}2 sources are in the notebook/);
       expect(await say('"Retries"')).toContain('runs already');
       google.release();
       const status = async () => {
         const { stdout } = await cli(['research', 'status', 'retries', '--json'], { cwd: project, env });
         return JSON.parse(stdout).research[0];
       };
-      await expect
-        .poll(status, { timeout: 120_000, interval: 500 })
-        .toMatchObject({
-          isRunning: false,
-          report: { commit: { note: expect.stringContaining('Committed') } },
-        });
+      await expect.poll(status, { timeout: 120_000, interval: 500 }).toMatchObject({
+        isRunning: false,
+        report: { commit: { note: expect.stringContaining('Committed') } },
+      });
       expect(await say('status retries')).toContain('done     Retries');
       const path = join(project, 'RESEARCH_REPORT.md');
       const report = readReport(readFileSync(path, 'utf8'), path);

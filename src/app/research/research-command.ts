@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { ResearchRequest } from '../../core/research/research.ts';
+import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
 import type { Workspace } from '../workspace.ts';
@@ -49,10 +49,16 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
-    `Research on "${request.topic}" runs in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can go on working.`,
+    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can go on working.`,
     'Progress: /msw:research without words.',
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');
+}
+
+function subject(topic: string, before: Research | undefined): string {
+  if (before === undefined) return `Research on "${topic}" runs`;
+  const isDone = nextStep(before).kind === 'done';
+  return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" goes on where it stopped`;
 }
 
 /** As the command line takes them: the topic last, whatever it begins with. */

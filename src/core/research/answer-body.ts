@@ -117,9 +117,7 @@ function numbersIn(cited: string): readonly number[] {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#~&]/g, (char) =>
-    char === '<' ? '&lt;' : char === '&' ? '&amp;' : `\\${char}`,
-  );
+  return text.replaceAll(/&(?=#?\w{1,40};)/g, '&amp;').replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
 }
 
 function escapeMark(char: string): string {

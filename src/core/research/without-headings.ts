@@ -6,12 +6,13 @@ const UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
 
 /** Code that is fenced must be kept out of them. */
 export function withoutHeadings(lines: readonly string[]): readonly string[] {
-  return lines.flatMap((line) => {
+  const flat = lines.flatMap((line) => {
     const heading = ATX.exec(line);
     if (heading !== null) return bold(heading[1] ?? '', heading[2] ?? '');
     const underline = UNDERLINE.exec(line);
     return underline === null ? [line] : [flattened(underline[1] ?? '', underline[2] ?? '')];
   });
+  return flat.filter((line, at) => line.trim() !== '' || flat[at - 1]?.trim() !== '');
 }
 
 function bold(before: string, text: string): readonly string[] {

@@ -9,7 +9,7 @@ import { runResearch } from '../../../src/app/research/run-research.ts';
 import { newResearch } from '../../../src/core/research/research.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
-import { git } from '../../support/sample-project.ts';
+import { git, writeFiles } from '../../support/sample-project.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
 import { readReport } from './support/read-report.ts';
 import { KILL_AFTER } from './support/run-until.ts';
@@ -46,12 +46,15 @@ describe.each(NLM_VERSIONS.filter(isExpected))('a whole research with the real n
       'Synthesis',
       'Sources',
       'Source 1',
+      'Source 2',
     ]);
-    expect(report.links.filter((link) => link === '#source-1')).toHaveLength(8);
+    // Four answers, each with its text and its list of citations.
+    for (const anchor of ['#source-1', '#source-2']) {
+      expect(report.links.filter((link) => link === anchor)).toHaveLength(8);
+    }
     expect(report.links).toContain('https://docs.example/retries_%28v2%29?a=1&b=2');
     expect(markdown).toMatch(/^- Generated: \d{4}-\d\d-\d\dT/m);
     expect(markdown).toMatch(/- Notebook: \[Research: Retries\]\(https:\/\/notebook/);
-    expect(markdown).toContain('“Use the retry helper.”');
     expect(git(stage.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([
       'docs(research): research on Retries',
       'RESEARCH_REPORT.md',
@@ -128,6 +131,56 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(stage.google.questions()).toHaveLength(5);
     const [question] = readResearch(stage.project, 'retries')?.questions ?? [];
     expect(question).toMatchObject({ answer: null, attempts: 0 });
+  });
+
+  it('waits for NotebookLM, and begins anew when it never ends', { timeout: PATIENT }, async () => {
+    const stage = await makeStage({ version: newest });
+    const { research } = stage.google.notebooks;
+    research.looksUntilDone = Number.POSITIVE_INFINITY;
+    let late = 0;
+    const clock = { ...stage.workspace, now: () => Date.now() + late };
+    const looks: string[] = [];
+    const tell = (line: string): void => {
+      if (!line.includes(' since ')) return;
+      looks.push(line);
+      if (looks.length === 2) late = 46 * 60_000;
+    };
+    const request = stage.request({ questions: 1 });
+    const outcome = await runResearch(clock, request, { ...options(), tell, maxMinutes: 600 });
+    expect(outcome).toMatchObject({
+      status: 'stopped',
+      reason: 'NotebookLM did not end its research in time.',
+    });
+    expect(looks).toHaveLength(2);
+    research.looksUntilDone = 1;
+    expect(await runResearch(stage.workspace, request, options())).toMatchObject({ status: 'done' });
+    expect([count(stage, 'CCqFvf'), count(stage, 'QA9ei')]).toEqual([1, 2]);
+  });
+
+  it('resolves what another account cites in its own copy of the notebook', {
+    timeout: PATIENT,
+  }, async () => {
+    const stage = await makeStage({ version: newest, profile: 'query429' });
+    const { notebooks } = stage.google;
+    const [mine, twin] = [notebooks.create('Team'), notebooks.create('Team, again')];
+    for (const number of [1, 2]) {
+      const url = `https://twin.example/${number}`;
+      notebooks.addSource(twin.id, { title: `Twin ${number}`, type: 5, url, content: 'Retry twice.' });
+    }
+    writeFiles(stage.project, {
+      '.msw/config.json': JSON.stringify({ notebooks: { team: { query429: mine.id, default: twin.id } } }),
+    });
+    const outcome = await runResearch(
+      stage.workspace,
+      stage.request({ notebook: 'team', questions: 1 }),
+      options(),
+    );
+    expect(outcome).toMatchObject({ status: 'done', research: { notebook: { id: mine.id } } });
+    const path = join(stage.project, 'RESEARCH_REPORT.md');
+    const report = readReport(readFileSync(path, 'utf8'), path);
+    expect(report.problems).toEqual([]);
+    expect(report.links).toContain('https://twin.example/1');
+    expect(readFileSync(path, 'utf8')).toContain('“Retry twice.”');
   });
 
   it('begins nothing after its time', async () => {

@@ -102,8 +102,12 @@ describe('answerBody', () => {
 describe('single lines', () => {
   it('shows any text as it is', () => {
     expect(escapedLine('a <b> [c](d) `e` *f*\n# g & h')).toBe(
-      'a &lt;b> \\[c\\](d) \\`e\\` \\*f\\* \\# g &amp; h'.replace('>', '\\>'),
+      'a &lt;b\\> \\[c\\](d) \\`e\\` \\*f\\* \\# g & h',
     );
+  });
+
+  it('leaves no entity to be read as a character', () => {
+    expect(escapedLine('&lt;b&#62; & c')).toBe('&amp;lt;b&amp;\\#62; & c');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-// A project in git, an account of the stand-in for Google, and a notebook that cites a source with an address.
+// A project in git, an account of the stand-in for Google, and sources whose titles and addresses are awkward.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
-import { SEED_SOURCE } from '../../../support/google/notebooks.ts';
 import type { Scenario } from '../../../support/google/scenario.ts';
 import { type NlmVersion, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { initGit, writeFiles } from '../../../support/sample-project.ts';
@@ -32,9 +31,14 @@ export const QUESTIONS = [
   'How does backoff with jitter work?',
 ];
 
-/** Names the questions when asked for them, else cites the first source. */
+const FOUND = [
+  { url: 'https://docs.example/retries_(v2)?a=1&b=2', title: 'Retry guide & *one* <b>' },
+  { url: 'https://b.example/2', title: 'Result B' },
+];
+
+/** Names the questions when asked for them, else cites the first two sources. */
 function usualAnswer(question: string): string {
-  if (!question.includes('numbered list')) return `About "${question}": use the helper [1].`;
+  if (!question.includes('numbered list')) return `About "${question}": use the helper [1][2].`;
   return QUESTIONS.map((text, index) => `${index + 1}. **${text}**`).join('\n');
 }
 
@@ -45,7 +49,7 @@ export async function makeStage({
 }: StageOptions): Promise<Stage> {
   const google = await startGoogle(answer);
   onTestFinished(() => google.close());
-  citeInNewNotebooks(google);
+  google.notebooks.research.found = FOUND;
   const folder = tempFolder();
   const project = join(folder, 'project');
   mkdirSync(project);
@@ -70,21 +74,4 @@ export async function makeStage({
     ...parts,
   });
   return { google, project, env, workspace: opened.workspace, request };
-}
-
-/** The stand-in cites one source, whatever notebook is asked. */
-function citeInNewNotebooks({ notebooks }: Google): void {
-  const create = notebooks.create.bind(notebooks);
-  notebooks.create = (title) => {
-    const made = create(title);
-    const url = 'https://docs.example/retries_(v2)?a=1&b=2';
-    made.sources.push({
-      id: SEED_SOURCE,
-      title: 'Retry [guide] *one*',
-      type: 5,
-      url,
-      content: 'Use the retry helper.',
-    });
-    return made;
-  };
 }
