@@ -99,10 +99,10 @@ async function supervise(
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
-    await Promise.race([closed, delay(PIPE_GRACE_MS)]);
+    await Promise.race([closed, grace()]);
     // Children left behind would hold ports and files of the next run, whether or not they hold the pipe.
     await killTree(pid);
-    await Promise.race([closed, delay(PIPE_GRACE_MS)]);
+    await Promise.race([closed, grace()]);
     // A command that meets the end of its time with a tidy exit 0 has still not passed.
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -110,6 +110,11 @@ async function supervise(
     untie();
     for (const stream of streams) stream.destroy();
   }
+}
+
+/** Unreferenced: a timer that nobody waits for any more must not hold the process. An open pipe does. */
+function grace(): Promise<void> {
+  return delay(PIPE_GRACE_MS, undefined, { ref: false });
 }
 
 function exitOf(child: Child): Promise<End> {
