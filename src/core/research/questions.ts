@@ -108,8 +108,12 @@ function sentences(text: string): readonly string[] {
   return text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?:;|])\s+/);
 }
 
-/** Up to the last question mark, without a label before it. */
+const BOLD_QUESTION = /^\s*(?:\*\*|__)([^*_]+\?)["”]?(?:\*\*|__)/;
+
+/** What is bold, or else up to the last question mark, without a label before it. */
 function questionOf(item: string): readonly string[] {
+  const bold = BOLD_QUESTION.exec(item)?.[1];
+  if (bold !== undefined) return [bold];
   const end = item.lastIndexOf('?');
   if (end < 0) return [];
   const asked = item.slice(0, end + 1);

@@ -12,6 +12,10 @@ describe('parseQuestions', () => {
     ['bulleted', `- ${A}\n* ${B}\n• ${C}`],
     ['bold', `1. **${A}**\n2. **${B}** [1, 2]\n**3. ${C}**`],
     ['bold labels', `1. **Frequency:** ${A}\n2. **Limits** — ${B}\n3. **Jitter**: ${C} It matters.`],
+    [
+      'bold with reasons',
+      `1. **${A}** Who pays for it?\n2. **${B}**: is money safe?\n3. **${C}** It matters, does it not?`,
+    ],
     ['headings', `### 1. ${A}\nBecause of load.\n### 2. ${B}\n### 3. ${C}`],
     ['JSON', JSON.stringify([A, B, C])],
     [
