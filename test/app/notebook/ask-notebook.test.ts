@@ -176,17 +176,17 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   });
 });
 
-describe.skipIf(!isExpected('0.15.8'))('twenty processes at once', () => {
+describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
   const { path } = builtCli();
   let stage: Stage;
 
   beforeAll(async () => {
-    stage = await openStage('0.15.8', ['ok.a', 'ok.b']);
+    stage = await openStage('0.15.8', ['ok.a', 'ok.b', 'slowquery']);
   });
 
   afterAll(() => stage.close());
 
-  it('spend the 7 questions that 2 accounts have left, none of them twice', async () => {
+  it('spend the 7 questions that 2 accounts have left, twenty at once, none of them twice', async () => {
     const docs = { 'ok.a': SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
     stage.configure({ notebook: 'docs', notebooks: { docs } });
     const { project, userFolder } = stage.place;
@@ -221,5 +221,19 @@ describe.skipIf(!isExpected('0.15.8'))('twenty processes at once', () => {
     expect(read.ledger.accounts['ok.a']?.spent).toBe(50);
     expect(read.ledger.accounts['ok.b']?.spent).toBe(50);
     expect(read.ledger.queries.map(({ outcome }) => outcome)).toEqual(Array(7).fill('answered'));
+  });
+
+  it('keep a question spent when they are killed while they wait for its answer', async () => {
+    stage.configure({ notebook: 'slow', notebooks: { slow: { slowquery: SEED_NOTEBOOK } } });
+    const { project, userFolder } = stage.place;
+    const args = [path(), 'notebook', 'query', 'lost?', '--project', project];
+    const child = execa(process.execPath, args, { env: stage.env, extendEnv: false, reject: false });
+    await stage.google.seen('query', 'slowquery');
+    child.kill('SIGKILL');
+    await child;
+    const read = readLedger(userFolder);
+    if (read.status === 'refused') throw new Error(read.reason);
+    expect(read.ledger.accounts.slowquery?.spent).toBe(1);
+    expect(read.ledger.queries.at(-1)).toMatchObject({ question: 'lost?', outcome: 'sent', cost: 1 });
   });
 });
