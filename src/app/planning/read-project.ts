@@ -61,7 +61,8 @@ function factsOf(folder: string, roadmap: Roadmap | null): readonly PhaseFacts[]
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
   );
   const named = roadmap?.phases ?? [];
-  const listed = roadmap?.withoutDetails ?? [];
+  // Phases that only have a checkbox count where no phase has more.
+  const listed = named.length > 0 ? [] : (roadmap?.withoutDetails ?? []);
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;

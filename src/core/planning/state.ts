@@ -67,7 +67,7 @@ function meaning(document: MarkdownDocument, field: StateDocument['field']) {
   const { values } = document.frontmatter;
   const said = (...labels: readonly string[]) => field(...labels)?.value || null;
   const phase = prosePhase(said('Phase'));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?/.exec(said('Last activity') ?? '');
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said('Last activity') ?? '');
   const pausedAt = said('Paused At');
   const progress = isMap(values.progress) ? values.progress : {};
   return {

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../../src/core/planning/markdown-document.ts';
+import { readPlan } from '../../../src/core/planning/plan.ts';
+import { readRequirements } from '../../../src/core/planning/requirements.ts';
+import { readRoadmap } from '../../../src/core/planning/roadmap.ts';
+import { splice } from '../../../src/core/planning/splice.ts';
+import { readState } from '../../../src/core/planning/state.ts';
+import { readSummary } from '../../../src/core/planning/summary.ts';
+import { readVerification } from '../../../src/core/planning/verification.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'gsd');
+const documents = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+const texts = [...new Set(documents)];
+
+const readers = [
+  (text: string) => readPlan(text).text,
+  (text: string) => readMarkdown(text).text,
+  (text: string) => readState(text).document.text,
+  (text: string) => readRoadmap(text, 'v1.1').document.text,
+  (text: string) => readRequirements(text).document.text,
+  (text: string) => readSummary(text).document.text,
+  (text: string) => readVerification(text).document.text,
+];
+
+describe('a round trip without changes', () => {
+  it('covers at least 150 different documents', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each([
+    ['as they are', (text: string) => text],
+    ['with CRLF', (text: string) => text.replaceAll(/\r?\n/g, '\r\n')],
+    ['with a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['cut in the middle', (text: string) => text.slice(0, text.length / 2)],
+  ])('gives every document back, %s, by every reader', (_, variant) => {
+    for (const text of texts.map(variant)) {
+      for (const read of readers) expect(splice(read(text), [])).toBe(text);
+    }
+  });
+
+  it('means the same with CRLF and with a byte order mark', () => {
+    const meaning = (text: string) => {
+      const plan = readPlan(text);
+      const said = plan.tasks.map(({ name, files, done, type }) => [name, files, done, type]);
+      return JSON.stringify([
+        plan.phase,
+        plan.plan,
+        plan.dependsOn,
+        plan.mustHaves,
+        plan.objective,
+        said,
+        plan.compatTaskCount,
+      ]);
+    };
+    for (const text of texts.filter((one) => !one.includes('\r'))) {
+      expect(meaning(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe(meaning(text));
+    }
+  });
+});
