@@ -23,10 +23,14 @@ export function renderStatusLine(line: StatusLine): string {
     describeChecks(line.results, line.failure),
     line.change,
     line.guidance === null ? null : `guidance: ${line.guidance}`,
-    line.note,
   ];
-  const text = harmless(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`);
-  return clipText(text.replaceAll(/\s+/g, ' '), 240);
+  const state = oneLine(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 240);
+  // What the user needs to read once must not be lost to a long name before it.
+  return line.note === null ? state : `${state} · ${oneLine(line.note, 600)}`;
+}
+
+function oneLine(text: string, cap: number): string {
+  return clipText(harmless(text).replaceAll(/\s+/g, ' '), cap);
 }
 
 function describeChecks(results: readonly CheckResult[], failure: Failure | null): string {
