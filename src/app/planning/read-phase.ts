@@ -6,7 +6,7 @@ import { phaseFiles, summaryOf } from '../../core/planning/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../core/planning/plan.ts';
 import { planName } from '../../core/planning/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../core/planning/summary.ts';
-import type { WavePlan } from '../../core/planning/waves.ts';
+import type { WavePlan } from '../../core/planning/wave-plan.ts';
 
 export interface Phase {
   /** Absolute. */
@@ -18,7 +18,7 @@ export interface Phase {
   readonly oddlyNamed: readonly string[];
 }
 
-export interface PhasePlan {
+interface PhasePlan {
   /** From the phase folder. */
   readonly file: string;
   readonly document: PlanDocument;

@@ -10,7 +10,7 @@ import { roadmapEdits } from '../../core/planning/sync-roadmap.ts';
 import { syncState } from '../../core/planning/sync-state.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
 
-export interface FileChange {
+interface FileChange {
   /** From the project: `.planning/STATE.md`. */
   readonly file: string;
   /** The lines that changed, as they were and as they are. */

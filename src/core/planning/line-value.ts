@@ -24,7 +24,7 @@ export function readLines(source: string): Value {
 }
 
 /** The text that a scalar means: quotes off, their escapes resolved where they make sense. */
-export function unquoted(raw: string): string {
+function unquoted(raw: string): string {
   const text = raw.trim();
   const quote = text[0];
   if (text.length < 2 || (quote !== '"' && quote !== "'") || !text.endsWith(quote))

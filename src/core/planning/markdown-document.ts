@@ -42,12 +42,6 @@ export function readMarkdown(text: string): MarkdownDocument {
   return { text, frontmatter, body, quoted, headings, diagnostics };
 }
 
-/** The first section with this title; case, and what stands behind it in brackets, do not count. */
-export function findSection(document: MarkdownDocument, title: string): Heading | null {
-  const wanted = title.toLowerCase();
-  return document.headings.find((heading) => heading.title.toLowerCase() === wanted) ?? null;
-}
-
 /** What makes a text hard to read for anyone. */
 export function unreadable(text: string, quoted: readonly QuotedRange[]): readonly Diagnostic[] {
   const found: Diagnostic[] = [];

@@ -12,7 +12,7 @@ export interface MustHaves {
   readonly prohibitions: readonly ValueMap[];
 }
 
-export interface Artifact {
+interface Artifact {
   readonly path: string;
   readonly provides: string | null;
   readonly minLines: number | null;
@@ -20,7 +20,7 @@ export interface Artifact {
   readonly contains: string | null;
 }
 
-export interface KeyLink {
+interface KeyLink {
   readonly from: string;
   readonly to: string;
   readonly via: string | null;

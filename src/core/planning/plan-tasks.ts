@@ -26,7 +26,7 @@ export interface PlanTask {
   readonly end: number;
 }
 
-export interface TaskVerify {
+interface TaskVerify {
   /** As written. */
   readonly text: string;
   /** The `<automated>` parts, entities decoded. */

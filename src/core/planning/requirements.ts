@@ -11,7 +11,7 @@ export interface Requirements {
   readonly traces: readonly Trace[];
 }
 
-export interface Requirement {
+interface Requirement {
   readonly id: string;
   readonly text: string;
   readonly checked: boolean;
@@ -19,7 +19,7 @@ export interface Requirement {
   readonly mark: number;
 }
 
-export interface Trace {
+interface Trace {
   readonly id: string;
   readonly phase: string;
   readonly status: Cell;

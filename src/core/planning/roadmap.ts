@@ -35,7 +35,7 @@ export interface RoadmapPhase {
   readonly end: number;
 }
 
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -48,7 +48,7 @@ export interface Checkbox {
   readonly line: Span;
 }
 
-export interface RoadmapPlan {
+interface RoadmapPlan {
   /** `01-02`, as written. */
   readonly id: string;
   readonly checkbox: Checkbox;

@@ -25,9 +25,3 @@ export function textLines(text: string, from = 0, to = text.length): readonly Te
   lines.push({ text: text.slice(start, to), start, end: to, next: to });
   return lines;
 }
-
-/** The line end that a text uses first; LF when it has none. */
-export function lineEndOf(text: string): '\n' | '\r\n' {
-  const at = text.indexOf('\n');
-  return at > 0 && text[at - 1] === '\r' ? '\r\n' : '\n';
-}

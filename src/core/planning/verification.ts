@@ -14,7 +14,7 @@ export interface VerificationDocument {
   readonly coveredDigest: string | null;
 }
 
-export interface Gap {
+interface Gap {
   readonly truth: string;
   readonly status: string | null;
   readonly reason: string | null;

@@ -1,6 +1,6 @@
 // What is wrong with the dependencies of a phase's plans, and how to put it right.
 
-import type { Overlap, WaveNode, WavePlan } from './waves.ts';
+import type { Overlap, WaveNode, WavePlan } from './wave-plan.ts';
 
 export interface WaveProblem {
   readonly code: 'cycle' | 'unknown-dependency' | 'declared-wave' | 'overlap' | 'same-id';

@@ -1,19 +1,9 @@
 // Which plans of a phase can run when: from who waits for whom, not from what the plans declare.
 
 import { blockedBy, dependencyLevels } from './dependency-levels.ts';
-import { type PlanName, planResolver } from './plan-id.ts';
+import { planResolver } from './plan-id.ts';
+import type { Overlap, WaveNode, WavePlan } from './wave-plan.ts';
 import { type WaveProblem, waveProblems } from './wave-problems.ts';
-
-export interface WavePlan extends PlanName {
-  readonly declaredWave: number | null;
-  /** As written. */
-  readonly dependsOn: readonly string[];
-  readonly filesModified: readonly string[];
-  readonly filesDeleted: readonly string[];
-  readonly hasSummary: boolean;
-  /** Its summary says that it stopped on purpose; what depends on it cannot run. */
-  readonly halted: boolean;
-}
 
 export interface Waves {
   /** By wave number, each in the order of the ids. */
@@ -26,23 +16,6 @@ export interface Waves {
   readonly incomplete: readonly string[];
   readonly runnable: readonly string[];
   readonly problems: readonly WaveProblem[];
-}
-
-export interface WaveNode {
-  readonly id: string;
-  /** Null inside or behind a cycle. */
-  readonly wave: number | null;
-  /** Resolved ids. */
-  readonly dependsOn: readonly string[];
-  /** Halted plans that it waits for, however far. */
-  readonly blockedBy: readonly string[];
-}
-
-/** Two plans of one wave that change the same file. */
-export interface Overlap {
-  readonly wave: number;
-  readonly plans: readonly [string, string];
-  readonly files: readonly string[];
 }
 
 /** Total. Waves count from 1, from 0 when a plan declares wave 0. Linear in plans and edges. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planName, planResolver } from '../../../src/core/planning/plan-id.ts';
-import { planWaves, type WavePlan } from '../../../src/core/planning/waves.ts';
+import type { WavePlan } from '../../../src/core/planning/wave-plan.ts';
+import { planWaves } from '../../../src/core/planning/waves.ts';
 
 function plan(file: string, dependsOn: string[] = [], more: Partial<WavePlan> = {}): WavePlan {
   return {
