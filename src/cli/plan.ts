@@ -3,11 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
-import { namesIn, readPhase, wavePlans } from '../app/planning/read-phase.ts';
+import { namesIn, readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
 import { phaseFiles } from '../core/planning/phase-files.ts';
 import { type PlanDocument, readPlan } from '../core/planning/plan.ts';
 import { planText, problemLines, wavesText } from '../core/planning/plan-text.ts';
 import { planView } from '../core/planning/plan-view.ts';
+import { readRequirements } from '../core/planning/requirements.ts';
 import { splice } from '../core/planning/splice.ts';
 import { validatePlan } from '../core/planning/validate-plan.ts';
 import { planWaves } from '../core/planning/waves.ts';
@@ -65,9 +66,11 @@ function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
 function validate({ path, document }: OpenedPlan, { values, cwd }: VerbCall): Outcome {
   const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
   const { plans, oddlyNamed } = phaseFiles(namesIn(dirname(path)) ?? [], []);
+  const requirements = readText(join(root, '.planning', 'REQUIREMENTS.md'));
   const diagnostics = validatePlan(document, {
     fileName: basename(path),
     siblings: [...plans, ...oddlyNamed],
+    requirements: requirements === null ? null : readRequirements(requirements).items.map(({ id }) => id),
     exists: (relative) => existsSync(join(root, relative)),
   });
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

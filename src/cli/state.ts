@@ -67,7 +67,7 @@ function show(project: PlanningProject, { values }: VerbCall): Outcome {
 async function sync(project: PlanningProject, { values }: VerbCall): Promise<Outcome> {
   const dryRun = isSet(values, 'dry-run');
   const result = await syncPlanning(project, { dryRun });
-  if (result.status === 'busy') return failed(result.reason);
+  if (result.status === 'refused') return failed(result.reason);
   const { changes } = result;
   if (isSet(values, 'json')) return doneJson({ changed: changes.length > 0, changes });
   if (changes.length === 0) return done('Everything agrees with the disk.');

@@ -7,8 +7,9 @@ import { comparePhases, folderPhase, isBacklog, isFolderOf, phaseKey } from '../
 import { type Requirements, readRequirements } from '../../core/planning/requirements.ts';
 import { type Roadmap, readRoadmap } from '../../core/planning/roadmap.ts';
 import { readState, type StateDocument } from '../../core/planning/state.ts';
-import { readVerification } from '../../core/planning/verification.ts';
+import { readVerification, type VerificationDocument } from '../../core/planning/verification.ts';
 import { planWaves } from '../../core/planning/waves.ts';
+import { isFresh } from './covered-digest.ts';
 import { isFolder } from './find-planning.ts';
 import { namesIn, readPhase, readText, wavePlans } from './read-phase.ts';
 
@@ -52,11 +53,11 @@ export function readProject(root: string, planning: string): PlanningProject {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(join(planning, 'phases'), roadmapDocument),
+    phases: factsOf(root, join(planning, 'phases'), roadmapDocument),
   };
 }
 
-function factsOf(folder: string, roadmap: Roadmap | null): readonly PhaseFacts[] {
+function factsOf(root: string, folder: string, roadmap: Roadmap | null): readonly PhaseFacts[] {
   const folders = (namesIn(folder) ?? []).filter(
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
   );
@@ -66,7 +67,7 @@ function factsOf(folder: string, roadmap: Roadmap | null): readonly PhaseFacts[]
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      return phaseFacts(number, name, own === null ? null : join(folder, own), own);
+      return phaseFacts(root, { number, name, path: own === null ? null : join(folder, own), folder: own });
     },
   );
   // A roadmap that names its phases decides which belong to the milestone.
@@ -76,7 +77,12 @@ function factsOf(folder: string, roadmap: Roadmap | null): readonly PhaseFacts[]
     .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
     .map((name) => {
       const number = folderPhase(name) ?? name;
-      return phaseFacts(number, name.slice(number.length + 1), join(folder, name), name);
+      return phaseFacts(root, {
+        number,
+        name: name.slice(number.length + 1),
+        path: join(folder, name),
+        folder: name,
+      });
     });
 }
 
@@ -84,7 +90,15 @@ function unique(phases: readonly PhaseFacts[]): readonly PhaseFacts[] {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
 
-function phaseFacts(number: string, name: string, path: string | null, folder: string | null): PhaseFacts {
+interface PhasePlace {
+  readonly number: string;
+  readonly name: string;
+  /** Absolute; null when the phase has no folder. */
+  readonly path: string | null;
+  readonly folder: string | null;
+}
+
+function phaseFacts(root: string, { number, name, path, folder }: PhasePlace): PhaseFacts {
   const phase = path === null ? null : readPhase(path);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
@@ -102,8 +116,13 @@ function phaseFacts(number: string, name: string, path: string | null, folder: s
     runnable: waves?.runnable ?? [],
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),
-    verification: verification?.status ?? null,
+    verification: verification === null ? null : statusOf(root, verification),
     verifiedOn: (typeof verified === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
   };
+}
+
+/** A verification whose files have changed since says nothing any more. */
+function statusOf(root: string, verification: VerificationDocument): PhaseFacts['verification'] {
+  return verification.status === 'passed' && !isFresh(root, verification) ? 'unknown' : verification.status;
 }

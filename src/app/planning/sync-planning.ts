@@ -1,5 +1,7 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk, under GSD's locks.
 
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
@@ -19,7 +21,7 @@ interface FileChange {
 
 export type SyncResult =
   | { readonly status: 'done'; readonly changes: readonly FileChange[] }
-  | { readonly status: 'busy'; readonly reason: string };
+  | { readonly status: 'refused'; readonly reason: string };
 
 /** Does nothing the second time. `dryRun` only tells. */
 export async function syncPlanning(
@@ -31,11 +33,20 @@ export async function syncPlanning(
   const locked = await withGsdLocks(project.planning, () => {
     // Read again: what was read before the lock may be old.
     const found = changesOf(readProject(project.root, project.planning));
+    const unwritable = found.find(({ path }) => !isUtf8(readFileSync(path)));
+    if (unwritable !== undefined) return unwritable.change.file;
     for (const { path, text } of found) writeFileAtomic(path, text);
     return found.map(({ change }) => change);
   });
-  if (locked.status === 'done') return { status: 'done', changes: locked.value };
-  return { status: 'busy', reason: 'GSD is writing the planning files: try again when it is done.' };
+  if (locked.status === 'done')
+    return typeof locked.value === 'string'
+      ? foreign(locked.value)
+      : { status: 'done', changes: locked.value };
+  return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
+}
+
+function foreign(file: string): SyncResult {
+  return { status: 'refused', reason: `${file} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.` };
 }
 
 function changesOf(project: PlanningProject) {

@@ -12,6 +12,8 @@ export interface PlanSurroundings {
   readonly fileName: string | null;
   /** The names of the plan files beside it, with its own; null when unknown. */
   readonly siblings: readonly string[] | null;
+  /** The ids in REQUIREMENTS.md; null when there is none. */
+  readonly requirements: readonly string[] | null;
   /** Whether a path exists in the project; relative, with `/`. */
   readonly exists: (path: string) => boolean;
 }
@@ -34,6 +36,7 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
     ...missingKeys(plan),
     ...wrongKeys(plan, around),
     ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
     ...mustHaves(plan),
     ...structure(plan),
     ...validateTasks(plan),
@@ -129,6 +132,20 @@ function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Di
       errorAt(entry, { code: target === null ? 'dependency-unknown' : 'dependency-self', message, fix }),
     ];
   });
+}
+
+function unknownRequirements(plan: PlanDocument, known: readonly string[] | null): readonly Diagnostic[] {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'requirements');
+  if (entry === undefined || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown.map((id) =>
+    warningAt(entry, {
+      code: 'requirement-unknown',
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: 'Correct the id, or add the requirement.',
+    }),
+  );
 }
 
 function mustHaves(plan: PlanDocument): readonly Diagnostic[] {

@@ -191,7 +191,7 @@ describe('keys and must-haves', () => {
 });
 
 async function keysDiffer(file: string): Promise<boolean> {
-  const around = { fileName: null, siblings: null, exists: () => true };
+  const around = { fileName: null, siblings: null, requirements: null, exists: () => true };
   const missing = validatePlan(readPlan(textOf(file)), around).flatMap(({ code, message }) =>
     code === 'key-missing' ? [/"(.+)"/.exec(message)?.[1]] : [],
   );

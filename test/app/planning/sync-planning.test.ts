@@ -105,6 +105,18 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (API)');
   });
 
+  it('does not write a file that is no UTF-8', async () => {
+    const root = newProject();
+    const bytes = Buffer.concat([Buffer.from(STATE), Buffer.from([0xe9, 0x0a])]);
+    writeFileSync(join(root, '.planning', 'STATE.md'), bytes);
+    expect(await syncPlanning(open(root))).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('STATE.md'),
+    });
+    expect(readFileSync(join(root, '.planning', 'STATE.md')).equals(bytes)).toBe(true);
+    expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
+  });
+
   it('tells without writing, and refuses a folder without planning', async () => {
     const root = newProject();
     const told = await syncPlanning(open(root), { dryRun: true });

@@ -34,6 +34,7 @@ function codes(text: string, fileName = '01-01-PLAN.md') {
   const found = validatePlan(readPlan(text), {
     fileName,
     siblings: ['01-01-PLAN.md', '01-02-PLAN.md'],
+    requirements: ['A-01', 'A-02'],
     exists: (path) => files.has(path),
   });
   for (const { message, fix } of found) expect(`${message}${fix}`).toMatch(/\.$/);
@@ -54,6 +55,7 @@ describe('validatePlan', () => {
     ['plan: 01', 'plan: 1', []],
     ['autonomous: true', 'autonomous: false', ['key-autonomous']],
     ['requirements: [A-01]', 'requirements: []', ['key-requirements']],
+    ['requirements: [A-01]', 'requirements: [a-02, B-09]', ['requirement-unknown']],
     ['requirements: [A-01]', 'gap_closure: yes', ['key-gap-closure']],
     ['depends_on: []', 'depends_on: ["02"]', []],
     ['depends_on: []', 'depends_on: ["09"]', ['!dependency-unknown']],
@@ -91,7 +93,12 @@ describe('validatePlan', () => {
 
   it('says where', () => {
     const text = GOOD.replace('test/a.test.ts', 'test/b.test.ts').replaceAll('\n', '\r\n');
-    const [found] = validatePlan(readPlan(text), { fileName: null, siblings: null, exists: () => false });
+    const [found] = validatePlan(readPlan(text), {
+      fileName: null,
+      siblings: null,
+      requirements: null,
+      exists: () => false,
+    });
     expect(found).toMatchObject({ line: 21, column: 22 });
     expect(text.slice(found?.start, found?.end)).toBe('npx vitest run test/b.test.ts');
   });
