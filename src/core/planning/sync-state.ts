@@ -127,15 +127,13 @@ function planLine(value: string, next: number, count: number): string | null {
 
 /** What the disk says where it contradicts the status; null where the status may stand. */
 function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
-  const { words, fitting } = expectedStatus(phase, moved);
-  return fitting.includes(knownStatus(status) ?? '') ? null : words;
+  const { words, fitting } = expectedStatus(phase);
+  // What was said of the phase before says nothing of this one.
+  return !moved && fitting.includes(knownStatus(status) ?? '') ? null : words;
 }
 
 /** What fits is a person's choice and stays: a planned phase may be discussed again. */
-function expectedStatus(
-  phase: PhaseFacts | null,
-  moved: boolean,
-): { words: string; fitting: readonly string[] } {
+function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: readonly string[] } {
   if (phase === null) return { words: 'All phases complete', fitting: ['completed', 'verifying'] };
   switch (diskStatus(phase)) {
     case 'partial':
@@ -147,7 +145,7 @@ function expectedStatus(
     default:
       return {
         words: 'Ready to plan',
-        fitting: moved ? ['planning'] : ['planning', 'discussing', 'unknown'],
+        fitting: ['planning', 'discussing', 'unknown'],
       };
   }
 }

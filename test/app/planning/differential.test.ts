@@ -172,6 +172,18 @@ describe('roadmaps and states', () => {
   }, 240_000);
 });
 
+describe('a project that goes back and forth', () => {
+  it('is closed by gsd-core after MSW without complaint, and MSW only says what can run then', async () => {
+    const root = join(copy, 'states', 'complete-phase');
+    await syncPlanning(opened('states/complete-phase'));
+    const closed = await ask('core', root, ['phase', 'complete', '1']);
+    expect(closed).toMatchObject({ completed_phase: '1', next_phase: '2', warnings: [] });
+    const after = opened('states/complete-phase');
+    expect(after.state).toMatchObject({ currentPhase: expect.stringMatching(/^0?2$/), status: 'planning' });
+    expect(await syncPlanning(after)).toEqual({ status: 'done', changes: [] });
+  }, 60_000);
+});
+
 describe('keys and must-haves', () => {
   const chosen = /09-broken-yaml|08-scalars|10-frontmatter-shapes|19-must-haves/;
 
