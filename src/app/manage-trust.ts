@@ -4,7 +4,7 @@ import { readJournal } from '../adapters/files/journal.ts';
 import { addTrusted, listTrusted, removeTrusted, type TrustChange } from '../adapters/files/trust-store.ts';
 import { quoteArgument } from '../core/report/quote-argument.ts';
 import type { Trust, WaitingCommand } from '../core/report/trust-text.ts';
-import { cliCommand } from './plan-checks.ts';
+import { cliCommand } from './loop/plan-checks.ts';
 import type { Workspace } from './workspace.ts';
 
 type TrustChanged =

@@ -5,11 +5,11 @@ import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
-import { armLoop } from './arm-loop.ts';
-import type { Control } from './control.ts';
-import { hintLoop, listLoops, pauseLoop, stopLoop } from './control-loop.ts';
-import { reinjection } from './recover.ts';
-import { resumeLoop } from './resume-loop.ts';
+import { armLoop } from './loop/arm-loop.ts';
+import type { Control } from './loop/control.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from './loop/control-loop.ts';
+import { reinjection } from './loop/recover.ts';
+import { resumeLoop } from './loop/resume-loop.ts';
 import type { Workspace } from './workspace.ts';
 
 export async function runCommand(

@@ -1,7 +1,7 @@
 // `loop arm`: arms a loop for a session from outside of it.
 
-import { armLoop } from '../app/arm-loop.ts';
-import { ownerPid } from '../app/finish-turn.ts';
+import { armLoop } from '../app/loop/arm-loop.ts';
+import { ownerPid } from '../app/loop/finish-turn.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { publicRecord } from './loop-status.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';

@@ -1,8 +1,8 @@
 // `loop stop|pause|resume|hint` from a terminal: without a session they mean the project's only loop.
 
-import type { Control, ControlRequest } from '../app/control.ts';
-import { hintLoop, listLoops, pauseLoop, stopLoop } from '../app/control-loop.ts';
-import { resumeLoop } from '../app/resume-loop.ts';
+import type { Control, ControlRequest } from '../app/loop/control.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from '../app/loop/control-loop.ts';
+import { resumeLoop } from '../app/loop/resume-loop.ts';
 import type { Workspace } from '../app/workspace.ts';
 import { isRunning, type Loop } from '../core/loop/loop.ts';
 import { publicRecord } from './loop-status.ts';

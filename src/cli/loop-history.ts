@@ -1,6 +1,6 @@
 // `loop history`: what happened in a loop, from the journal.
 
-import { showHistory } from '../app/show-history.ts';
+import { showHistory } from '../app/loop/show-history.ts';
 import { renderTimeline } from '../core/report/timeline.ts';
 import { isSet, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';

@@ -2,7 +2,7 @@
 
 import { renderRecord } from '../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../adapters/loops/loop-store.ts';
-import { listLoops } from '../app/control-loop.ts';
+import { listLoops } from '../app/loop/control-loop.ts';
 import { notebookStatus } from '../app/notebook/notebook-status.ts';
 import type { Loop } from '../core/loop/loop.ts';
 import { renderStatus } from '../core/report/status-text.ts';

@@ -1,6 +1,6 @@
 // The entry of the background process that asks a notebook one question: `ask-notebook <job file>`.
 
-import { askNotebookJob } from '../app/ask-notebook-job.ts';
+import { askNotebookJob } from '../app/guidance/ask-notebook-job.ts';
 
 const [path] = process.argv.slice(2);
 

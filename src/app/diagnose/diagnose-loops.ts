@@ -7,8 +7,8 @@ import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
-import { listLoops } from '../control-loop.ts';
-import { isAlive } from '../is-alive.ts';
+import { listLoops } from '../loop/control-loop.ts';
+import { isAlive } from '../loop/is-alive.ts';
 import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 

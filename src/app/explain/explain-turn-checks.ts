@@ -8,7 +8,7 @@ import { decide } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Verdict } from '../../core/loop/verdict.ts';
 import type { ExplainedCheck } from '../../core/report/explanation.ts';
-import { gather, lookAtTranscript, turnFrom, wake } from '../observe-turn.ts';
+import { gather, lookAtTranscript, turnFrom, wake } from '../loop/observe-turn.ts';
 import type { Workspace } from '../workspace.ts';
 
 export interface TriedChecks {

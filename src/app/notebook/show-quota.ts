@@ -6,7 +6,7 @@ import { accountAt, freesAt, isAside, leftOf } from '../../core/quota/account.ts
 import { accountOf } from '../../core/quota/choose-profile.ts';
 import type { AskedQuery, Ledger } from '../../core/quota/ledger.ts';
 import type { AccountQuota, AskedQuestion, QuotaReport } from '../../core/report/quota-text.ts';
-import { sharedLines } from '../shared-guidance.ts';
+import { sharedLines } from '../guidance/shared-guidance.ts';
 import type { NotebookPlace } from './notebook-question.ts';
 import { readLedger } from './quota-ledger.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Research } from '../../core/research/research.ts';
 import type { ShownResearch } from '../../core/research/status-text.ts';
-import { isAlive } from '../is-alive.ts';
+import { isAlive } from '../loop/is-alive.ts';
 import type { Workspace } from '../workspace.ts';
 import { listResearch } from './research-store.ts';
 

@@ -1,7 +1,7 @@
 // Answers a slash command.
 
 import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { ownerPid } from '../../app/finish-turn.ts';
+import { ownerPid } from '../../app/loop/finish-turn.ts';
 import { runCommand } from '../../app/run-command.ts';
 import type { HookCall } from '../idle.ts';
 import { handleCall } from './handle-call.ts';

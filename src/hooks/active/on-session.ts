@@ -5,8 +5,8 @@ import {
   parseSessionStart,
   parseStopFailure,
 } from '../../adapters/claude-code/hook-input.ts';
-import { ownerPid } from '../../app/finish-turn.ts';
-import { endSession, noteStopFailure, startSession } from '../../app/recover.ts';
+import { ownerPid } from '../../app/loop/finish-turn.ts';
+import { endSession, noteStopFailure, startSession } from '../../app/loop/recover.ts';
 import type { HookCall } from '../idle.ts';
 import { handleCall } from './handle-call.ts';
 

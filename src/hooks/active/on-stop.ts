@@ -1,14 +1,14 @@
 // Answers an attempt to stop, of the main agent or of a subagent, once the session may own a loop.
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
-import { finishTurn } from '../../app/finish-turn.ts';
+import { finishTurn } from '../../app/loop/finish-turn.ts';
 import type { HookCall } from '../idle.ts';
 import { handleCall } from './handle-call.ts';
 
 export function onStop(call: HookCall): Promise<void> {
   return handleCall(call, parseStop, async (workspace, input) => {
     if (input.agent === null) return finishTurn(workspace, { owner: input.session, event: 'Stop', input });
-    const { gateSubagent } = await import('../../app/gate-subagent.ts');
+    const { gateSubagent } = await import('../../app/loop/gate-subagent.ts');
     return gateSubagent(workspace, input);
   });
 }

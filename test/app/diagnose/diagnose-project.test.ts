@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
-import { armLoop } from '../../../src/app/arm-loop.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
 import { diagnoseConfig, diagnoseFolder, diagnoseGit } from '../../../src/app/diagnose/diagnose-project.ts';
 import { diagnoseKey, diagnoseUserFolder } from '../../../src/app/diagnose/diagnose-user-folder.ts';
+import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import type { Workspace } from '../../../src/app/workspace.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';
 import { requestDefaults } from '../../../src/core/loop/loop-request.ts';

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findGuidance } from '../../../src/app/find-guidance.ts';
-import { judgeGuidance } from '../../../src/app/judge-guidance.ts';
+import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
+import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
 import { readLedger } from '../../../src/app/notebook/quota-ledger.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 import type { Guidance } from '../../../src/core/guidance/guidance.ts';

@@ -6,8 +6,8 @@ import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.t
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
-import { finishTurn } from '../../../src/app/finish-turn.ts';
-import { gateSubagent } from '../../../src/app/gate-subagent.ts';
+import { finishTurn } from '../../../src/app/loop/finish-turn.ts';
+import { gateSubagent } from '../../../src/app/loop/gate-subagent.ts';
 import { runCommand } from '../../../src/app/run-command.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';

@@ -1,8 +1,8 @@
 // A program that calls findGuidance once and prints what it found, so that a test can run many at the same
 // time. Its one argument is the request as JSON.
 
-import { findGuidance } from '../../../src/app/find-guidance.ts';
-import type { GuidanceRequest } from '../../../src/app/guidance-request.ts';
+import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
+import type { GuidanceRequest } from '../../../src/app/guidance/guidance-request.ts';
 
 async function main(): Promise<void> {
   const request: Omit<GuidanceRequest, 'now' | 'env'> = JSON.parse(process.argv[2] ?? '{}');

@@ -1,0 +1,126 @@
+// The job file of one question to a notebook, `guidance-jobs/<id>.json` in the user folder: there is at most
+// one for each class of failures and notebook, which is what makes a question asked once across processes
+// and projects.
+
+import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
+import { hashAnswer } from '../../core/guidance/make-guidance.ts';
+import type { Refusal } from '../../core/guidance/refusal.ts';
+import { isAlive as isProcess } from '../loop/is-alive.ts';
+import { GUIDANCE, REFUSAL } from './guidance-line.ts';
+
+const JOB = z.object({
+  v: z.literal(2),
+  id: z.string(),
+  class: z.string(),
+  project: z.string(),
+  loop: z.string(),
+  question: z.string(),
+  notebook: z.string(),
+  conversationId: z.nullable(z.string()),
+  followsUp: z.nullable(z.string()),
+  timeoutSeconds: z.number().check(z.gte(1), z.lte(3600)),
+  status: z.enum(['queued', 'running', 'answered', 'refused']),
+  queuedAt: z.number(),
+  pid: z.nullable(z.int().check(z.positive())),
+  startedAt: z.nullable(z.number()),
+  endsBy: z.nullable(z.number()),
+  guidance: z.nullable(GUIDANCE),
+  refusal: z.nullable(REFUSAL),
+  notices: z.array(z.string()),
+});
+
+export interface GuidanceJob {
+  readonly v: 2;
+  readonly id: string;
+  /** The class fingerprint. */
+  readonly class: string;
+  /** Of the loop that asked first; absolute. */
+  readonly project: string;
+  readonly loop: string;
+  readonly question: string;
+  /** As the settings name it. */
+  readonly notebook: string;
+  readonly conversationId: string | null;
+  /** The id of the guidance that did not help, when this is the question after it. */
+  readonly followsUp: string | null;
+  /** For all accounts together. */
+  readonly timeoutSeconds: number;
+  readonly status: 'queued' | 'running' | 'answered' | 'refused';
+  /** Milliseconds since 1970, like the two below. */
+  readonly queuedAt: number;
+  /** Of the worker, once it runs. */
+  readonly pid: number | null;
+  readonly startedAt: number | null;
+  /** When the worker has ended itself at the latest. */
+  readonly endsBy: number | null;
+  readonly guidance: Guidance | null;
+  readonly refusal: Refusal | null;
+  /** Sentences about accounts that could not be asked. */
+  readonly notices: readonly string[];
+}
+
+/** How long a worker may take until it says that it runs. */
+const START_MS = 20_000;
+const GRACE_MS = 5_000;
+const FOLDER = 'guidance-jobs';
+const OLD_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = 2 * 60 * 60 * 1000;
+
+/** @param notebooks ids of the notebook, as its accounts know it */
+export function jobIdOf(failureClass: string, notebooks: readonly string[]): string {
+  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join('\n'))}`;
+}
+
+export function jobPath(userFolder: string, id: string): string {
+  return join(userFolder, FOLDER, `${id}.json`);
+}
+
+export function userFolderOfJob(path: string): string {
+  return dirname(dirname(path));
+}
+
+/** False when the folder cannot be made or is no plain one. What nobody collected for a day is removed. */
+export function openJobsFolder(userFolder: string): boolean {
+  const folder = join(userFolder, FOLDER);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!lstatSync(folder).isDirectory()) return false;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) rmSync(path, { force: true });
+  }
+  return true;
+}
+
+/** Null when there is none, or none that this version can read. */
+export function readJob(path: string): GuidanceJob | null {
+  const file = readJson(path);
+  if (file.status !== 'ok') return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === basename(path, '.json') ? parsed.data : null;
+}
+
+export function writeJob(userFolder: string, job: GuidanceJob): void {
+  writeFileAtomic(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}\n`);
+}
+
+export function isSettled(job: GuidanceJob): boolean {
+  return job.status === 'answered' || job.status === 'refused';
+}
+
+/**
+ * Whether a job that is not settled may still become so. A pid alone may by now be another process's: after
+ * `endsBy` it counts for nothing.
+ * @param now milliseconds since 1970
+ */
+export function isAlive(job: GuidanceJob, now: number): boolean {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && isProcess(job.pid);
+}

@@ -1,0 +1,98 @@
+// One climb of the guidance ladder within a turn: judge what was offered last time, then look for something
+// new. Guidance never decides about a loop.
+
+import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import type { Failure } from '../../core/failure/failure.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
+import { headline } from '../../core/guidance/headline.ts';
+import { describeSource } from '../../core/loop/iteration-file.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+import { findGuidance } from './find-guidance.ts';
+import { type GuidanceStep, noGuidance } from './guidance-step.ts';
+import { judgeGuidance } from './judge-guidance.ts';
+
+export interface ClimbRequest {
+  readonly loop: Loop;
+  readonly config: ProjectConfig;
+  readonly failure: Failure | null;
+}
+
+export async function stepGuidance(workspace: Workspace, request: ClimbRequest): Promise<GuidanceStep> {
+  const { failure } = request;
+  const loop = await judgeLastGuidance(workspace, request.loop, failure);
+  if (failure === null || failure.kind !== 'code') return noGuidance(loop);
+  const found = await findGuidance({
+    projectRoot: workspace.project,
+    loopId: loop.terms.id,
+    failure,
+    queriedErrors: loop.progress.queriedErrors.map((asked) =>
+      asked.answerHash === null
+        ? { class: asked.class }
+        : { class: asked.class, answerHash: asked.answerHash },
+    ),
+    failedAnswers: loop.progress.failedAnswers,
+    deadlineMs: request.config.guidanceDeadlineSeconds * 1000,
+    now: workspace.now,
+    env: workspace.env,
+  });
+  switch (found.status) {
+    case 'found':
+      return sayOnce(offer(loop, failure, found.guidance, found.from, workspace.now()), found.notices);
+    case 'pending':
+      return noGuidance(
+        rememberAsked(loop, failure, null, workspace.now()),
+        'The notebook was asked; its answer comes with a later iteration.',
+      );
+    case 'none':
+      return sayOnce(noGuidance(loop, found.notices.join(' ') || null), found.notices);
+  }
+}
+
+/** Whether the guidance of the last iteration helped; an answer that did not is not offered again. */
+export async function judgeLastGuidance(
+  workspace: Workspace,
+  loop: Loop,
+  current: Failure | null,
+): Promise<Loop> {
+  const { offered, failedAnswers } = loop.progress;
+  if (offered === null) return loop;
+  const efficacy = await judgeGuidance({
+    projectRoot: workspace.project,
+    guidanceId: offered.id,
+    failureClass: offered.class,
+    loopId: loop.terms.id,
+    current,
+    nowIso: isoTime(workspace),
+    userFolder: workspace.userFolder,
+  });
+  const failed = efficacy === 'did-not-help' ? [...failedAnswers, offered.hash] : failedAnswers;
+  return withProgress(loop, { offered: null, failedAnswers: failed });
+}
+
+function offer(loop: Loop, failure: Failure, guidance: Guidance, from: string, now: number): GuidanceStep {
+  const asked = from === 'notebook' ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
+  const offered = {
+    id: guidance.id,
+    class: guidance.failureClass,
+    hash: guidance.answerHash,
+    headline: headline(guidance.text),
+    iteration: loop.progress.iteration,
+  };
+  const origin = from === 'cache' ? `${describeSource(guidance)}, known already` : describeSource(guidance);
+  return { loop: withProgress(asked, { offered }), guidance, origin, note: null, notice: null };
+}
+
+function rememberAsked(loop: Loop, failure: Failure, answerHash: string | null, at: number): Loop {
+  const asked = { class: failure.fingerprints.class, answerHash, at };
+  const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
+  return withProgress(loop, { queriedErrors: [...others, asked].slice(-100) });
+}
+
+function sayOnce(step: GuidanceStep, notices: readonly string[]): GuidanceStep {
+  const { said } = step.loop.progress;
+  const unsaid = notices.filter((notice) => !said.includes(notice));
+  if (unsaid.length === 0) return step;
+  const loop = withProgress(step.loop, { said: [...said, ...unsaid].slice(-50) });
+  return { ...step, loop, notice: unsaid.join(' ') };
+}

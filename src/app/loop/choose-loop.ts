@@ -1,0 +1,92 @@
+// Which loop a person means, who names none, the start of an id, or the session that asks.
+
+import { hostname } from 'node:os';
+import type { StateFile } from '../../adapters/loops/loop-store.ts';
+import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { hasLostOwner, isGate, isOrphaned } from '../../core/loop/ownership.ts';
+import { isAlive } from './is-alive.ts';
+
+export type Choice =
+  | { readonly status: 'found'; readonly loop: Loop }
+  /** One sentence that says what to name or type. */
+  | { readonly status: 'none'; readonly reason: string };
+
+/** The loops that may run, without the gates of their subagents. */
+export function loopsIn(state: StateFile): readonly Loop[] {
+  if (state.status !== 'ok') return [];
+  return state.loops.flatMap((stored) =>
+    stored.kind === 'loop' && !isGate(stored.loop) ? [stored.loop] : [],
+  );
+}
+
+/** `session` null means the only loop of the project; a named loop may be of any session. */
+export function chooseLoop(
+  state: StateFile,
+  wanted: { readonly session: string | null; readonly loop: string | null },
+): Choice {
+  const loops = loopsIn(state);
+  const { loop: id, session } = wanted;
+  if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here.`);
+  if (session === null) return pick(loops, 'No loop is running in this project.');
+  return pick(
+    loops.filter((loop) => loop.terms.session === session),
+    'This session has no loop; /msw:status shows the others of this project.',
+  );
+}
+
+/** The session's own loop, else one that lost its owner. */
+export function chooseToResume(
+  state: StateFile,
+  wanted: { readonly session: string; readonly loop: string | null; readonly force: boolean },
+  now: number,
+): Choice {
+  const own = chooseLoop(state, wanted);
+  if (own.status === 'found') return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === '') return own;
+  return pick(
+    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    'There is no paused loop to go on with; start one with /msw:loop.',
+  );
+}
+
+/** True when another session may take the loop over. `force` does not wait until a silent owner counts as gone. */
+export function isAdoptable(loop: Loop, force: boolean, now: number): boolean {
+  if (loop.progress.pause?.cause === 'parked') return true;
+  const around = { now, host: hostname(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+}
+
+function ownedElsewhere(
+  loop: Loop,
+  wanted: { readonly session: string; readonly force: boolean },
+  now: number,
+): Choice | null {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === '') {
+    return none(`Loop ${loop.terms.id} needs a session to go on in: use /msw:resume there.`);
+  }
+  return isAdoptable(loop, wanted.force, now)
+    ? null
+    : none(
+        `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`,
+      );
+}
+
+function startingWith(loops: readonly Loop[], id: string): readonly Loop[] {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+
+function pick(loops: readonly Loop[], reason: string): Choice {
+  const [first, second] = loops;
+  if (first === undefined) return none(reason);
+  if (second === undefined) return { status: 'found', loop: first };
+  const list = loops.map(
+    ({ terms }) => `\n  ${terms.id}  ${terms.prompt.slice(0, 60).replaceAll(/\s+/g, ' ')}`,
+  );
+  return none(`Several loops are here, so name one by its id:${list.join('')}`);
+}
+
+function none(reason: string): Choice {
+  return { status: 'none', reason };
+}

@@ -1,0 +1,49 @@
+// What happens when a loop comes to rest: the report is written, a finished loop leaves the state for the
+// archive beside its evidence, a paused one stays until it is resumed. Nothing is deleted.
+
+import { join } from 'node:path';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { renderRecord } from '../../adapters/loops/loop-record.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { isGate } from '../../core/loop/ownership.ts';
+import { type LoopReport, renderReport } from '../../core/loop/report.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+
+/** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path, null when refused. */
+export async function writeEnding(workspace: Workspace, report: LoopReport): Promise<string | null> {
+  const { loop, ending } = report;
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === 'refused') return null;
+  const path = join(folder.path, 'report.md');
+  writeFileAtomic(path, renderReport(report));
+  for (const [index, result] of report.results.entries()) {
+    writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), result.output);
+  }
+  if (ending.kind === 'end' || isGate(loop)) archive(folder.path, loop, report);
+  await appendJournal(
+    workspace.project,
+    {
+      event: ending.kind === 'end' ? 'loop-ended' : 'loop-paused',
+      loop: loop.terms.id,
+      session: loop.terms.session,
+      cause: ending.cause,
+      reason: ending.reason,
+      iteration: loop.progress.iteration,
+    },
+    isoTime(workspace),
+  );
+  return path;
+}
+
+/** The whole record without its signature: an archive must never be able to come back to life. */
+function archive(folder: string, loop: Loop, { ending, now }: LoopReport): void {
+  const record = {
+    ...renderRecord(loop, ''),
+    active: false,
+    ending,
+    endedAt: new Date(now).toISOString(),
+  };
+  writeFileAtomic(join(folder, 'loop.json'), `${JSON.stringify(record, null, 2)}\n`);
+}

@@ -1,0 +1,134 @@
+// Everything that a loop needs to go on: guidance for the failure, the evidence file, and the words.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { headline } from '../../core/guidance/headline.ts';
+import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
+import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
+import { composeReprompt } from '../../core/loop/reprompt.ts';
+import { summariseFailure } from '../../core/loop/summarise-failure.ts';
+import type { Strategy } from '../../core/loop/verdict.ts';
+import { type GuidanceStep, noGuidance } from '../guidance/guidance-step.ts';
+import type { Workspace } from '../workspace.ts';
+import type { Evidence } from './gather-evidence.ts';
+
+export interface ContinuationRequest {
+  /** Before the decision: its iteration is the one that was finished. */
+  readonly before: Loop;
+  readonly loop: Loop;
+  readonly config: ProjectConfig;
+  readonly evidence: Evidence;
+  readonly strategy: Strategy;
+  readonly counted: boolean;
+}
+
+export interface Continuation {
+  readonly loop: Loop;
+  readonly finished: number;
+  readonly counted: boolean;
+  readonly strategy: Strategy;
+  readonly change: string | null;
+  /** `cache`, `notebook`; null without guidance. */
+  readonly guidanceOrigin: string | null;
+  /** What the user needs to read once. */
+  readonly notice: string | null;
+  readonly context: string;
+}
+
+export async function prepareContinuation(
+  workspace: Workspace,
+  request: ContinuationRequest,
+): Promise<Continuation> {
+  const { evidence, strategy, counted } = request;
+  const step = await climb(workspace, request);
+  const finished = request.before.progress.iteration;
+  const change = evidence.comparison?.reason ?? null;
+  const hints = step.loop.progress.hints;
+  const told = hints.length;
+  const loop = withProgress(step.loop, { attempts: addAttempt(request, step, finished), hintsTold: told });
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === 'refused') throw new Error(folder.reason);
+  const name = fileName(folder.path, finished, request);
+  const evidencePath = join(folder.path, `${name}.md`);
+  const common = {
+    loop,
+    strategy,
+    results: evidence.results,
+    failure: evidence.failure,
+    change,
+    evidencePath,
+  };
+  const file = {
+    ...common,
+    finished,
+    guidance: step.guidance,
+    guidanceNote: step.note,
+    hints,
+    logs: writeLogs(folder.path, name, evidence),
+  };
+  writeFileAtomic(evidencePath, renderIterationFile(file));
+  const guidance =
+    step.guidance === null
+      ? null
+      : { headline: headline(step.guidance.text), origin: describeSource(step.guidance) };
+  return {
+    loop,
+    finished,
+    counted,
+    strategy,
+    change,
+    guidanceOrigin: step.origin,
+    notice: step.notice,
+    context: composeReprompt({
+      ...common,
+      guidance,
+      hint: told > request.before.progress.hintsTold ? (hints.at(-1) ?? null) : null,
+    }),
+  };
+}
+
+/** Guidance is for the project's own failures: no notebook knows why a disk is full. */
+async function climb(workspace: Workspace, request: ContinuationRequest): Promise<GuidanceStep> {
+  const needed = request.before.progress.offered !== null || request.evidence.failure?.kind === 'code';
+  if (!request.loop.terms.guidance || !needed) return noGuidance(request.loop);
+  const { stepGuidance } = await import('../guidance/step-guidance.ts');
+  return stepGuidance(workspace, {
+    loop: request.loop,
+    config: request.config,
+    failure: request.evidence.failure,
+  });
+}
+
+/** An iteration that does not count may come again: its evidence must not overwrite the last one's. */
+function fileName(folder: string, finished: number, { counted }: ContinuationRequest): string {
+  const name = `iteration-${String(finished).padStart(3, '0')}`;
+  if (counted) return name;
+  let retry = 1;
+  while (existsSync(join(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  return `${name}-retry-${retry}`;
+}
+
+function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMap<string, string> {
+  const logs = new Map<string, string>();
+  for (const [index, result] of evidence.results.entries()) {
+    if (result.outcome.kind === 'passed') continue;
+    const path = join(folder, `${name}-check-${index + 1}.log`);
+    writeFileAtomic(path, result.output);
+    logs.set(result.check.name, path);
+  }
+  return logs;
+}
+
+function addAttempt(request: ContinuationRequest, step: GuidanceStep, iteration: number): readonly Attempt[] {
+  const { failure, comparison } = request.evidence;
+  const attempt: Attempt = {
+    iteration,
+    failure: failure === null ? `no failing check (${request.strategy})` : summariseFailure(failure, 160),
+    relation: comparison?.reason ?? 'first seen',
+    guidance: step.guidance === null ? null : headline(step.guidance.text),
+  };
+  return [...request.loop.progress.attempts, attempt].slice(-20);
+}

@@ -1,0 +1,59 @@
+// A session's record is there but cannot be used: say so once, keep it, run nothing.
+
+import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import {
+  explainState,
+  type StateFile,
+  setForeignAside,
+  setStateAside,
+  statePath,
+} from '../../adapters/loops/loop-store.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+
+/** `session` null looks at every record of the project. */
+export async function reportUnusableState(
+  workspace: Workspace,
+  state: StateFile,
+  session: string | null,
+): Promise<HookAnswer> {
+  if (state.status === 'corrupt') return reportCorrupt(workspace, state);
+  if (state.status !== 'ok') return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === 'foreign' && (session === null || loop.session === session),
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace),
+  );
+  if (moved.status === 'refused') return notice(moved.reason);
+  // Another hook was faster and has said it.
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: 'foreign-loops-set-aside', file: moved.value, count: foreign.length },
+    isoTime(workspace),
+  );
+  const what = foreign.length === 1 ? 'A loop record was' : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, so nothing of it runs; kept in ${moved.value}.`,
+  );
+}
+
+async function reportCorrupt(
+  workspace: Workspace,
+  state: Extract<StateFile, { status: 'corrupt' }>,
+): Promise<HookAnswer> {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === 'refused') return notice(moved.reason);
+  // Another hook was faster and has said it.
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+}
+
+function notice(text: string): HookAnswer {
+  return { kind: 'notice', notice: `msw ▸ ${text}` };
+}

@@ -1,0 +1,144 @@
+// What a turn leaves behind once it is decided: the loop's record, its journal line, and the answer to the
+// session. What the user did to the loop while its checks ran wins.
+
+import { type HookAnswer, type HookEvent, silent } from '../../adapters/claude-code/hook-answer.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import type { CheckResult } from '../../core/loop/evidence.ts';
+import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
+import { isGate } from '../../core/loop/ownership.ts';
+import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
+import { renderStatusLine } from '../../core/loop/status-line.ts';
+import { isoTime, type Workspace } from '../workspace.ts';
+import { writeEnding } from './end-loop.ts';
+import type { Evidence } from './gather-evidence.ts';
+import type { Continuation } from './prepare-continuation.ts';
+
+/** Whose turn it was: a session, or a gated subagent of it (`session#agent`). */
+export interface Turnholder {
+  readonly owner: string;
+  readonly event: Extract<HookEvent, 'Stop' | 'SubagentStop'>;
+}
+
+export interface Release extends Turnholder {
+  readonly loop: Loop;
+  readonly ending: Ending;
+  readonly results: readonly CheckResult[];
+}
+
+/** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
+export async function release(
+  workspace: Workspace,
+  { owner, loop, ending, results }: Release,
+): Promise<HookAnswer> {
+  // Stopped while its checks ran: that is reported already.
+  if (!isStored(workspace, owner, loop)) return silent;
+  const now = workspace.now();
+  const pause = ending.kind === 'pause' ? { cause: ending.cause, reason: ending.reason, at: now } : null;
+  const rested = withProgress(loop, { pause, lastHeartbeat: now });
+  const report = await writeEnding(workspace, { loop: rested, ending, results, now });
+  const ends = ending.kind === 'end' || isGate(loop);
+  const saved = await changeLoop(workspace, owner, (current) => {
+    if (!isSame(current, loop)) return { loop: current, value: null };
+    return { loop: ends ? null : mergeControl(current, rested), value: null };
+  });
+  if (saved.status === 'refused') return stepAside(saved.reason);
+  return { kind: 'notice', notice: describeRelease(rested, ending, report) };
+}
+
+/** Makes Claude go on with the next iteration. */
+export async function keepGoing(
+  workspace: Workspace,
+  { owner, event }: Turnholder,
+  continuation: Continuation,
+  evidence: Evidence,
+): Promise<HookAnswer> {
+  const { loop } = continuation;
+  // The journal first: a crash before the state is written repeats a line, one after it would lose it.
+  await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
+  const saved = await changeLoop(workspace, owner, (current) => {
+    if (!isSame(current, loop)) return { loop: current, value: false };
+    return { loop: mergeControl(current, loop), value: outsidePause(current) === null };
+  });
+  if (saved.status === 'refused') return stepAside(saved.reason);
+  // The user stopped or paused the loop while its checks ran.
+  if (!saved.value) return silent;
+  return {
+    kind: 'context',
+    event,
+    context: continuation.context,
+    notice: statusLine(continuation, evidence),
+  };
+}
+
+export function stepAside(reason: string): HookAnswer {
+  return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
+}
+
+function isStored(workspace: Workspace, owner: string, loop: Loop): boolean {
+  return isSame(findLoop(readState(workspace), owner), loop);
+}
+
+/** A session may have ended one loop and armed another meanwhile. */
+function isSame(current: Loop | null, loop: Loop): current is Loop {
+  return current?.terms.id === loop.terms.id;
+}
+
+/** What commands in another terminal may have changed meanwhile wins over what this turn remembers. */
+function mergeControl(current: Loop, next: Loop): Loop {
+  const { hints, hintsTold, pausedMs } = current.progress;
+  return withProgress(next, {
+    pause: outsidePause(current) ?? next.progress.pause,
+    pausedMs: Math.max(pausedMs, next.progress.pausedMs),
+    hints,
+    hintsTold: Math.max(hintsTold, next.progress.hintsTold),
+  });
+}
+
+/** A pause that no turn sets: the user's own, or that of a conversation that was cleared. */
+function outsidePause({ progress }: Loop): Pause | null {
+  const { pause } = progress;
+  return pause?.cause === 'user' || pause?.cause === 'parked' ? pause : null;
+}
+
+function describeRelease(loop: Loop, ending: Ending, report: string | null): string {
+  const place = `${loop.progress.iteration}/${loop.terms.maxIterations}`;
+  const where = report === null ? '' : ` Report: ${report}`;
+  // Nobody resumes a subagent's gate: its work goes back to the main agent, whose own checks still stand.
+  if (isGate(loop)) return `msw ▸ subagent ${place} · ${explainEnding(ending)}.${where}`;
+  return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
+}
+
+function iterationEntry(continuation: Continuation, evidence: Evidence) {
+  const { loop } = continuation;
+  return {
+    event: 'iteration-finished',
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    iteration: continuation.finished,
+    counted: continuation.counted,
+    strategy: continuation.strategy,
+    breaker: loop.progress.breaker.state,
+    change: continuation.change,
+    checks: evidence.results.map((result) => ({
+      name: result.check.name,
+      outcome: result.outcome.kind,
+      exitCode: result.exitCode,
+      durationMs: result.durationMs,
+    })),
+    failure: evidence.failure?.fingerprints ?? null,
+    guidance: continuation.guidanceOrigin,
+  };
+}
+
+function statusLine(continuation: Continuation, evidence: Evidence): string {
+  return renderStatusLine({
+    iteration: continuation.finished,
+    maxIterations: continuation.loop.terms.maxIterations,
+    results: evidence.results,
+    failure: evidence.failure,
+    change: continuation.change,
+    guidance: continuation.guidanceOrigin,
+    note: continuation.notice,
+  });
+}

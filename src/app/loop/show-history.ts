@@ -1,0 +1,39 @@
+// Finds what the journal says about one loop, running or ended.
+
+import { type JournalLine, readJournal } from '../../adapters/files/journal.ts';
+
+export type History =
+  | { readonly status: 'ok'; readonly loop: string; readonly lines: readonly JournalLine[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** `wanted` is a loop's id or its beginning; null means the loop that was armed last. */
+export function showHistory(project: string, wanted: string | null): History {
+  const lines = readJournal(project);
+  const ids = [...new Set(lines.flatMap(({ loop }) => (loop === undefined ? [] : [loop])))];
+  const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
+  if (typeof chosen !== 'string') return chosen;
+  return { status: 'ok', loop: chosen, lines: lines.filter(({ loop }) => loop === chosen) };
+}
+
+function newest(lines: readonly JournalLine[], ids: readonly string[]): string | Refused {
+  const armed = lines.findLast((line) => line.event === 'loop-armed' && line.loop !== undefined)?.loop;
+  return armed ?? ids.at(-1) ?? refused('The journal of this project names no loop yet.');
+}
+
+function choose(ids: readonly string[], wanted: string): string | Refused {
+  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
+  const [only, second] = found;
+  if (only === undefined) {
+    return refused(
+      `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`,
+    );
+  }
+  if (second === undefined || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
+  return refused(`Several loops begin so: ${found.slice(0, 10).join(', ')}.`);
+}
+
+type Refused = Extract<History, { status: 'refused' }>;
+
+function refused(reason: string): Refused {
+  return { status: 'refused', reason };
+}

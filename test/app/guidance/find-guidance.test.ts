@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
+import { appendGuidance, readGuidance } from '../../../src/app/guidance/guidance-cache.ts';
+import {
+  jobIdOf,
+  jobPath,
+  openJobsFolder,
+  readJob,
+  writeJob,
+} from '../../../src/app/guidance/guidance-job.ts';
+import type { GuidanceRequest } from '../../../src/app/guidance/guidance-request.ts';
+import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
+import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { sampleFailure } from '../../support/nlm/sample-failure.ts';
+
+const failure = sampleFailure();
+const CLASS = failure.fingerprints.class;
+const AT = '2026-01-01T00:00:00.000Z';
+const NOW = Date.parse(AT);
+
+let folder = '';
+let root = '';
+let home = '';
+
+beforeEach(() => {
+  folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'msw-')));
+  root = join(folder, 'project');
+  home = join(folder, 'home');
+  mkdirSync(root);
+  mkdirSync(home);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function find(parts: Partial<GuidanceRequest> = {}) {
+  const request = { projectRoot: root, loopId: 'l1', failure, queriedErrors: [], failedAnswers: [] };
+  return findGuidance({ ...request, deadlineMs: 0, now: () => NOW, env: environment(), ...parts });
+}
+
+function environment(): Record<string, string> {
+  return { PATH: '', MSW_HOME: home, NOTEBOOKLM_MCP_CLI_PATH: join(folder, 'store') };
+}
+
+async function learn(text: string): Promise<{ id: string; hash: string }> {
+  const source = { kind: 'document', path: 'docs/retry.md', heading: null } as const;
+  const guidance = makeGuidance({ failureClass: CLASS, text, source, answeredAt: AT });
+  await appendGuidance(root, { kind: 'answered', class: CLASS, at: AT, guidance });
+  return { id: guidance.id, hash: guidance.answerHash };
+}
+
+function configure(): void {
+  mkdirSync(join(root, '.msw'), { recursive: true });
+  writeFileSync(join(root, '.msw', 'config.json'), '{"notebook":"nb"}');
+}
+
+/** A program by the name of nlm that must not be run. */
+function withNlm(): Record<string, string> {
+  const path = join(folder, 'nlm');
+  writeFileSync(path, '', { mode: 0o755 });
+  return { ...environment(), MSW_NLM: path };
+}
+
+describe('findGuidance without nlm', () => {
+  it('offers what the project knows, and notes the offer', async () => {
+    const { id } = await learn('Pass retries.');
+    expect(await find()).toMatchObject({ status: 'found', from: 'cache', guidance: { id } });
+    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'offered', guidance: id, loop: 'l1' });
+  });
+
+  it('finds nothing where nothing is known, and leaves nothing behind but .msw', async () => {
+    expect(await find()).toEqual({ status: 'none', notices: [] });
+    expect(readdirSync(root).filter((name) => name !== '.msw')).toEqual([]);
+  });
+
+  it('says that nlm is missing when a notebook is configured', async () => {
+    configure();
+    expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining('not installed')] });
+  });
+
+  it('says that its own worker is missing', async () => {
+    configure();
+    const found = await find({ env: withNlm() });
+    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('NotebookLM was not asked')] });
+  });
+
+  it('asks nobody again about what this loop has an answer to', async () => {
+    configure();
+    const queriedErrors = [{ class: CLASS, answerHash: '00' }];
+    expect(await find({ queriedErrors })).toEqual({ status: 'none', notices: [] });
+  });
+
+  it('collects a job whose worker is gone as none, and writes that down', async () => {
+    configure();
+    openJobsFolder(home);
+    const id = jobIdOf(CLASS, ['nb']);
+    writeJob(home, {
+      v: 2,
+      id,
+      class: CLASS,
+      project: root,
+      loop: 'l1',
+      question: 'q',
+      notebook: 'nb',
+      conversationId: null,
+      followsUp: null,
+      timeoutSeconds: 1,
+      status: 'running',
+      queuedAt: NOW,
+      pid: process.pid,
+      startedAt: NOW,
+      endsBy: NOW + 1,
+      guidance: null,
+      refusal: null,
+      notices: [],
+    });
+    let clock = NOW;
+    const waiting = find({ deadlineMs: 3_600_000, now: () => (clock += 1_000) });
+    expect(await waiting).toEqual({
+      status: 'none',
+      notices: [expect.stringContaining('without an answer')],
+    });
+    expect(readJob(jobPath(home, id))?.status).toBe('refused');
+    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'refused', refusal: { reason: 'unknown' } });
+  });
+
+  it.each([
+    ['.msw is a file', () => writeFileSync(join(root, '.msw'), '')],
+    ['the cache is a folder', () => mkdirSync(join(root, '.msw', 'guidance.jsonl'), { recursive: true })],
+    [
+      'the jobs are a file',
+      () => {
+        configure();
+        writeFileSync(join(home, 'guidance-jobs'), '');
+      },
+    ],
+    [
+      'the config is broken',
+      () => {
+        configure();
+        writeFileSync(join(root, '.msw', 'config.json'), '{');
+      },
+    ],
+  ])('never stops a loop: %s', async (_, spoil) => {
+    spoil();
+    const found = await find({ env: withNlm(), worker: 'unused' });
+    expect(found.status).toBe('none');
+  });
+});
+
+describe('judgeGuidance', () => {
+  it('gives the judgement to the loop that was offered it, and changes what is offered', async () => {
+    const first = await learn('first');
+    await find();
+    const judge = { projectRoot: root, guidanceId: first.id, failureClass: CLASS, nowIso: AT };
+    expect(await judgeGuidance({ ...judge, current: null })).toBe('helped');
+    expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'judged', loop: 'l1', outcome: 'helped' });
+    await learn('second');
+    expect(await find({ loopId: 'l2' })).toMatchObject({ guidance: { text: 'first' } });
+    expect(await judgeGuidance({ ...judge, current: failure })).toBe('did-not-help');
+    expect(await find({ loopId: 'l2', failedAnswers: [first.hash] })).toMatchObject({
+      guidance: { text: 'second' },
+    });
+  });
+
+  it('does not take a failure that is out of sight for one that is gone', async () => {
+    const { id } = await learn('first');
+    await find();
+    const fingerprints = { class: 'v1:cc', exact: 'v1:dd' };
+    const current = sampleFailure({ fingerprints, items: [], phase: 'compile' });
+    expect(
+      await judgeGuidance({ projectRoot: root, guidanceId: id, failureClass: CLASS, current, nowIso: AT }),
+    ).toBe('unknown');
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { appendShared, readShared } from '../../../src/app/guidance/shared-guidance.ts';
+import type { CacheLine } from '../../../src/core/guidance/cache-entry.ts';
+import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'msw-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function answered(notebook: string): Extract<CacheLine, { kind: 'answered' }> {
+  const source = { kind: 'notebook', notebook, conversationId: 'c', citations: [] } as const;
+  const guidance = makeGuidance({
+    failureClass: 'v1:aa',
+    text: `from ${notebook}`,
+    source,
+    answeredAt: AT,
+  });
+  return { kind: 'answered', class: 'v1:aa', at: AT, guidance };
+}
+
+it('knows only what the notebooks of a project answered, and what is said about that', async () => {
+  const [mine, twin, other] = ['nb-1', 'nb-2', 'nb-3'].map(answered);
+  if (mine === undefined || twin === undefined || other === undefined) throw new Error('three are made');
+  const judged = (line: typeof mine): CacheLine => {
+    const { id } = line.guidance;
+    return { kind: 'judged', class: 'v1:aa', at: AT, guidance: id, loop: 'l', outcome: 'helped' };
+  };
+  const followed: CacheLine = { kind: 'followed-up', class: 'v1:aa', at: AT, guidance: other.guidance.id };
+  for (const line of [mine, other, judged(mine), judged(other), followed, twin]) {
+    await appendShared(folder, line);
+  }
+  expect(readShared(folder, ['nb-1', 'nb-2'])).toEqual([mine, judged(mine), twin]);
+  expect(readShared(folder, ['nb-3'])).toEqual([other, judged(other), followed]);
+  expect(readShared(folder, [])).toEqual([]);
+});

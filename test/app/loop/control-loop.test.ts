@@ -1,0 +1,291 @@
+import { hostname } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { verify } from '../../../src/adapters/files/signing-key.ts';
+import { parseRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../../src/app/loop/control-loop.ts';
+import { endSession, startSession } from '../../../src/app/loop/recover.ts';
+import { resumeLoop } from '../../../src/app/loop/resume-loop.ts';
+import type { PauseCause } from '../../../src/core/loop/loop.ts';
+import {
+  armed,
+  CHECK,
+  DEAD_PID,
+  makeScene,
+  PID,
+  rawState,
+  type Scene,
+  SESSION,
+  textOf,
+} from '../support/scene.ts';
+
+const B = 'session-b';
+const start = (
+  scene: Scene,
+  session: string,
+  source: 'startup' | 'resume' | 'clear' | 'compact' = 'startup',
+) => startSession(scene.workspace, { session, source }, PID);
+const end = (scene: Scene, reason = 'other') => endSession(scene.workspace, { session: SESSION, reason });
+const rest = (scene: Scene, cause: PauseCause) =>
+  scene.set({ pause: { cause, reason: 'x', at: scene.workspace.now() } });
+
+describe('arming', () => {
+  it('a second loop in one session is refused, the first stays whole (D11)', async () => {
+    const scene = await armed();
+    expect(textOf(await scene.type('loop', '"Other" --check x'))).toContain(
+      'This session already has a loop',
+    );
+    expect(scene.loop()?.terms.prompt).toBe('Mend it');
+  });
+
+  it('a task keeps every byte on its way through the state and the folder (S14, D8, D22, D23)', async () => {
+    const task = '\n---\nmax_iterations: 5\n---\niteration: 99 is the goal\n"q" `bt` $(x) \r\n🚀 ';
+    const scene = await armed(`'${task}' ${CHECK}`);
+    expect(scene.loop()?.terms).toMatchObject({ prompt: task, maxIterations: 20 });
+    expect(scene.read(`.msw/loops/${scene.loop()?.terms.id}/task.md`)).toBe(task);
+    await scene.stop();
+    expect(scene.loop()).toMatchObject({ terms: { prompt: task }, progress: { iteration: 2 } });
+  });
+
+  it.each([
+    ['"x" --chek y', 'Unknown option --chek'],
+    ['', 'The task is missing'],
+    ['"x" --check a --check b --check-timeout 4000', 'The checks may take 8000 s in all'],
+    ['"x"', 'MSW found no test command in this project'],
+    ['"x" --plan nowhere.md', 'cannot be read'],
+  ])('%j is refused before anything is written', async (args, words) => {
+    const scene = makeScene();
+    const answer = await scene.type('loop', args);
+    expect(answer).toMatchObject({ kind: 'answer' });
+    expect(textOf(answer)).toContain(words);
+    expect(listLoops(scene.workspace)).toEqual([]);
+  });
+
+  it('has a finite budget unless told otherwise (D13)', async () => {
+    const scene = await armed();
+    expect(scene.loop()?.terms).toMatchObject({ maxIterations: 20, maxMinutes: 240 });
+  });
+
+  it('takes the project’s own check when none is named, and says so', async () => {
+    const scene = makeScene();
+    scene.write('package.json', '{"scripts":{"test":"node check.js"}}');
+    expect(textOf(await scene.type('loop', '"Mend it"'))).toContain('took the project’s own check: npm test');
+  });
+});
+
+describe('stop, pause and hint', () => {
+  it('act on the session’s own loop only', async () => {
+    const scene = await armed();
+    for (const command of ['stop', 'pause']) {
+      expect(textOf(await scene.type(command, '', B))).toContain('This session has no loop');
+    }
+    expect(scene.loop()?.progress.pause).toBeNull();
+  });
+
+  it('from a terminal act on the only loop, or ask which', async () => {
+    const scene = await armed();
+    const terminal = { session: null, loop: null };
+    expect((await pauseLoop(scene.workspace, terminal)).status).toBe('done');
+    await scene.type('loop', `"Other" ${CHECK}`, B);
+    const asked = await stopLoop(scene.workspace, terminal);
+    expect(asked).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('name one by its id'),
+    });
+    const id = scene.loop(B)?.terms.id ?? '';
+    expect((await stopLoop(scene.workspace, { session: null, loop: id })).status).toBe('done');
+    expect(scene.loop(B)).toBeNull();
+    expect(scene.loop()).not.toBeNull();
+  });
+
+  it('a pause keeps its first moment when it is asked for twice', async () => {
+    const scene = await armed();
+    await scene.type('pause');
+    const at = scene.loop()?.progress.pause?.at;
+    scene.pass(10);
+    expect(textOf(await scene.type('pause'))).toContain('is paused already');
+    expect(scene.loop()?.progress.pause?.at).toBe(at);
+  });
+
+  it('a hint without words is refused, one without a loop too', async () => {
+    const scene = await armed();
+    expect(textOf(await scene.type('hint', '  '))).toContain('The hint is missing');
+    expect((await hintLoop(scene.workspace, { session: B, loop: null }, 'x')).status).toBe('refused');
+  });
+
+  it('a stop writes the report and keeps the archive (D24)', async () => {
+    const scene = await armed();
+    await scene.stop();
+    const { id } = scene.loop()?.terms ?? { id: '' };
+    expect(textOf(await scene.type('stop'))).toContain('is stopped after 1 iteration.');
+    expect(scene.read(`.msw/loops/${id}/report.md`)).toContain('stopped, by the user');
+    expect(scene.read(`.msw/loops/${id}/loop.json`)).toContain('Mend it');
+    expect(textOf(await scene.type('stop'))).toContain('This session has no loop');
+  });
+});
+
+describe('resume', () => {
+  it('gives the time of the pause back', async () => {
+    const scene = await armed();
+    await scene.type('pause');
+    scene.pass(500);
+    expect((await scene.type('resume')).kind).toBe('context');
+    expect(scene.loop()?.progress).toMatchObject({ pause: null, pausedMs: 500 * 60_000 });
+    expect((await scene.stop()).kind).toBe('context');
+  });
+
+  it('of a running loop changes nothing', async () => {
+    const scene = await armed();
+    const before = rawState(scene);
+    expect(textOf(await scene.type('resume'))).toContain('is running');
+    expect(rawState(scene)).toEqual(before);
+  });
+
+  it('tells Claude the hints that it was not told, once', async () => {
+    const scene = await armed();
+    await scene.type('pause');
+    await scene.type('hint', 'first hint');
+    const answer = textOf(await scene.type('resume', 'second hint'));
+    expect(answer).toContain('Hint from the user: first hint');
+    expect(answer).toContain('Hint from the user: second hint');
+    expect(textOf(await scene.stop())).not.toContain('Hint from the user');
+  });
+
+  it('from a terminal leaves the hints to the next re-prompt, and the owner as it was', async () => {
+    const scene = await armed();
+    await scene.type('pause');
+    const request = { session: SESSION, loop: null, hint: 'look here', force: false, ownerPid: null };
+    expect((await resumeLoop(scene.workspace, request)).status).toBe('done');
+    expect(scene.loop()?.progress.owner.pid).toBe(PID);
+    expect(textOf(await scene.stop())).toContain('Hint from the user: look here');
+  });
+
+  it('of a stuck loop wants something new, or patience, or force', async () => {
+    const scene = await armed();
+    for (let turn = 0; turn < 6 && scene.loop()?.progress.pause === null; turn++) await scene.stop();
+    expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
+    expect(textOf(await scene.type('resume'))).toMatch(/is stuck .* or wait 30 min/);
+    await scene.type('hint', 'try the other file');
+    expect((await scene.type('resume')).kind).toBe('context');
+    expect(scene.loop()?.progress.breaker.state).toBe('half-open');
+    await rest(scene, 'stuck');
+    await scene.set({ breaker: { ...breakerOf(scene), state: 'open', openedAt: scene.workspace.now() } });
+    expect((await scene.type('resume')).kind).toBe('answer');
+    expect((await scene.type('resume', '--force')).kind).toBe('context');
+    expect(breakerOf(scene)).toMatchObject({ state: 'closed', totalOpens: 1 });
+    await rest(scene, 'stuck');
+    scene.pass(31);
+    expect((await scene.type('resume')).kind).toBe('context');
+  });
+
+  const breakerOf = (scene: Scene) => {
+    const loop = scene.loop();
+    if (loop === null) throw new Error('no loop');
+    return loop.progress.breaker;
+  };
+});
+
+describe('a loop without its session (D10, D28, S13, S16)', () => {
+  it('is parked when its process is gone, told once, and taken over on request only', async () => {
+    const scene = await armed();
+    await scene.set({ owner: { pid: DEAD_PID, host: hostname() } });
+    scene.pass(1);
+    expect(await start(scene, B)).toEqual({ kind: 'silent' });
+    scene.pass(10);
+    expect(textOf(await start(scene, B))).toContain('lost its session at iteration 1 and is parked');
+    expect(await start(scene, 'session-c')).toEqual({ kind: 'silent' });
+    expect(await scene.stop('x', { session: B })).toEqual({ kind: 'silent' });
+    expect((await scene.type('resume', '', B)).kind).toBe('context');
+    expect(scene.loop()).toBeNull();
+    expect((await scene.stop('x', { session: B })).kind).toBe('context');
+  });
+
+  it('is signed anew for the session that takes it over, and counts none of the time between', async () => {
+    const scene = await armed();
+    await end(scene);
+    scene.pass(900);
+    await start(scene, B);
+    scene.pass(60);
+    await scene.type('resume', '', B);
+    const record = parseRecord(rawState(scene).loops[B]);
+    if (record === null) throw new Error('no record');
+    expect(verify(scene.workspace.key, signedText(record.loop.terms), record.signature)).toBe(true);
+    expect(record.loop.terms.session).toBe(B);
+    expect(record.loop.progress).toMatchObject({ pausedMs: 960 * 60_000, owner: { pid: PID } });
+  });
+
+  it('goes to one of two sessions that ask at once', async () => {
+    const scene = await armed();
+    await end(scene, 'clear');
+    const answers = await Promise.all([scene.type('resume', '', B), scene.type('resume', '', 'session-c')]);
+    expect(answers.map((answer) => answer.kind).toSorted()).toEqual(['answer', 'context']);
+    expect(listLoops(scene.workspace)).toHaveLength(1);
+  });
+
+  it('is told to the new session after /clear', async () => {
+    const scene = await armed();
+    await end(scene, 'clear');
+    expect(scene.loop()?.progress.pause?.reason).toBe('its conversation was cleared');
+    expect(textOf(await start(scene, B, 'clear'))).toContain('/msw:resume takes it over');
+    expect(await start(scene, B, 'compact')).toEqual({ kind: 'silent' });
+  });
+
+  it.each(['stuck', 'user', 'blocked', 'infra'] as const)(
+    'can be taken over when it rests (%s) and its session ended',
+    async (cause) => {
+      const scene = await armed();
+      await rest(scene, cause);
+      expect((await scene.type('resume', 'go on', B)).kind).toBe('answer');
+      await end(scene);
+      expect((await scene.type('resume', 'go on', B)).kind).toBe('context');
+      expect(scene.loop(B)?.progress.pause).toBeNull();
+    },
+  );
+
+  it('stays where it is while its session is there, also when named', async () => {
+    const scene = await armed();
+    const named = (force: boolean) =>
+      resumeLoop(scene.workspace, {
+        session: B,
+        loop: scene.loop()?.terms.id ?? '',
+        hint: '',
+        force,
+        ownerPid: PID,
+      });
+    expect(await named(false)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('belongs to another session'),
+    });
+    await rest(scene, 'user');
+    expect((await named(true)).status).toBe('refused');
+    expect(scene.loop()).not.toBeNull();
+  });
+
+  it('is taken over at once by force when its process is dead', async () => {
+    const scene = await armed();
+    await scene.set({ owner: { pid: DEAD_PID, host: hostname() } });
+    expect((await scene.type('resume', '', B)).kind).toBe('answer');
+    expect((await scene.type('resume', '--force', B)).kind).toBe('context');
+  });
+
+  it('is never given to a session without a name', async () => {
+    const scene = await armed();
+    await end(scene, 'clear');
+    const nobody = { session: '', loop: null, hint: '', force: true, ownerPid: null };
+    expect((await resumeLoop(scene.workspace, nobody)).status).toBe('refused');
+    expect((await resumeLoop(scene.workspace, { ...nobody, loop: '2' })).status).toBe('refused');
+    expect(scene.loop()).not.toBeNull();
+  });
+
+  it('is not given to a session that has one', async () => {
+    const scene = await armed();
+    await scene.type('loop', `"Other" ${CHECK}`, B);
+    await end(scene, 'clear');
+    const id = scene.loop()?.terms.id ?? '';
+    const request = { session: B, loop: id, hint: '', force: true, ownerPid: PID };
+    expect(await resumeLoop(scene.workspace, request)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('already has a loop'),
+    });
+    expect(listLoops(scene.workspace)).toHaveLength(2);
+  });
+});
