@@ -57,8 +57,10 @@ function create(path: string, body: string): boolean {
     }
     return true;
   } catch (error) {
-    // Windows answers EPERM while the last holder's removal is under way.
-    if (['EEXIST', 'EPERM', 'EBUSY', 'EACCES'].includes(errorCode(error) ?? '')) return false;
+    const code = errorCode(error) ?? '';
+    if (code === 'EEXIST') return false;
+    // Windows answers so while the last holder's removal is under way; elsewhere the folder is not ours.
+    if (process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)) return false;
     throw error;
   }
 }
