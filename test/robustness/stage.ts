@@ -8,7 +8,7 @@ import { signingKey } from '../../src/adapters/files/signing-key.ts';
 import { findLoop, readState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
 import type { Loop } from '../../src/core/loop/loop.ts';
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
