@@ -46,12 +46,10 @@ for (const version of CLIENT_VERSIONS) {
         const { stdout } = await cli(['research', 'status', '--json'], { cwd: project, env: all });
         return JSON.parse(stdout).research[0];
       };
-      await expect
-        .poll(status, { timeout: 120_000, interval: 500 })
-        .toMatchObject({
-          isRunning: false,
-          report: { commit: { note: expect.stringContaining('Committed') } },
-        });
+      await expect.poll(status, { timeout: 120_000, interval: 500 }).toMatchObject({
+        isRunning: false,
+        report: { commit: { note: expect.stringContaining('Committed') } },
+      });
       const told = await type('/msw:research');
       expect(told.allRequests).toEqual([]);
       expect(told.results.at(-1)?.result).toContain('done     Retries');
