@@ -7173,11 +7173,19 @@ var words = Object.assign(/* @__PURE__ */ Object.create(null), {
     about(event, "iteration", (n) => `iteration ${n}`)
   ]),
   "guidance-asked": (event) => joined("notebook asked", [textOf3(event, "question")]),
+  "notebook-asked": (event) => joined(`account ${textOf3(event, "profile") ?? "?"}`, [
+    textOf3(event, "outcome"),
+    about(event, "cost", spent)
+  ]),
+  "guidance-adopted": () => "an answer of another project fits",
   "guidance-answered": () => "the notebook answered",
   "guidance-refused": (event) => joined("no answer from the notebook", [textOf3(event, "reason"), textOf3(event, "text")]),
   "guidance-offered": () => "guidance offered",
   "guidance-judged": (event) => joined("guidance judged", [textOf3(event, "outcome")])
 });
+function spent(cost) {
+  return cost === "1" ? "1 question spent" : `${cost} questions spent`;
+}
 function describeIteration(event) {
   const strategy = textOf3(event, "strategy");
   const breaker2 = textOf3(event, "breaker");

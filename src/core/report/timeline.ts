@@ -45,12 +45,22 @@ const words: Readonly<Record<string, (event: TimelineEvent) => string>> = Object
       about(event, 'iteration', (n) => `iteration ${n}`),
     ]),
   'guidance-asked': (event: TimelineEvent) => joined('notebook asked', [textOf(event, 'question')]),
+  'notebook-asked': (event: TimelineEvent) =>
+    joined(`account ${textOf(event, 'profile') ?? '?'}`, [
+      textOf(event, 'outcome'),
+      about(event, 'cost', spent),
+    ]),
+  'guidance-adopted': () => 'an answer of another project fits',
   'guidance-answered': () => 'the notebook answered',
   'guidance-refused': (event: TimelineEvent) =>
     joined('no answer from the notebook', [textOf(event, 'reason'), textOf(event, 'text')]),
   'guidance-offered': () => 'guidance offered',
   'guidance-judged': (event: TimelineEvent) => joined('guidance judged', [textOf(event, 'outcome')]),
 });
+
+function spent(cost: string): string {
+  return cost === '1' ? '1 question spent' : `${cost} questions spent`;
+}
 
 function describeIteration(event: TimelineEvent): string {
   const strategy = textOf(event, 'strategy');

@@ -46,6 +46,13 @@ describe('renderTimeline', () => {
     ['loop-resumed', { rested: 600_000 }, 'resumed: after 10 min'],
     ['guidance-refused', { reason: 'quota', text: 'later' }, 'no answer from the notebook: quota; later'],
     ['guidance-judged', { outcome: 'helped' }, 'guidance judged: helped'],
+    [
+      'notebook-asked',
+      { profile: 'work', outcome: 'answered', cost: 1 },
+      'account work: answered; 1 question spent',
+    ],
+    ['notebook-asked', { outcome: 'rate-limited', cost: 0 }, 'account ?: rate-limited; 0 questions spent'],
+    ['guidance-adopted', {}, 'an answer of another project fits'],
     ['something-new', { x: 1 }, 'something-new'],
     ['constructor', {}, 'constructor'],
   ])('%s', (event, more, expected) => {
