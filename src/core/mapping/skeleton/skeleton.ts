@@ -1,0 +1,191 @@
+// What code knows about a codebase before a model reads a line of it: plain JSON, the same for the same files and
+// history. Every path is relative to the mapped folder, with `/`, whatever the system; it says nothing about contents
+// of files that may hold secrets, only that they exist.
+
+export const SKELETON_VERSION = 1;
+
+export type Skeleton = {
+  readonly version: typeof SKELETON_VERSION;
+  /** The name in the manifest at the root, else the folder's. */
+  readonly name: string;
+  /** What is checked out, a full SHA; null without git or before the first commit. */
+  readonly commit: string | null;
+  readonly files: { readonly count: number; readonly bytes: number; readonly lines: number };
+  /** Most lines first. */
+  readonly languages: readonly LanguageShare[];
+  readonly manifests: readonly Manifest[];
+  readonly lockfiles: readonly { readonly path: string; readonly manager: string }[];
+  readonly packages: readonly WorkspacePackage[];
+  readonly entryPoints: readonly EntryPoint[];
+  /** Folders down to a few levels, parents before their children; `.` is the root. */
+  readonly folders: readonly Folder[];
+  readonly imports: ImportGraph;
+  readonly tests: Tests;
+  readonly ci: readonly Pipeline[];
+  readonly config: readonly ConfigFile[];
+  /** The largest text files, most lines first. */
+  readonly largest: readonly { readonly path: string; readonly lines: number; readonly bytes: number }[];
+  readonly hotSpots: readonly HotSpot[];
+  readonly natives: readonly Native[];
+  /** What could not be read or was left out, a sentence each. */
+  readonly diagnostics: readonly SkeletonDiagnostic[];
+};
+
+export type LanguageShare = {
+  readonly name: string;
+  readonly files: number;
+  readonly lines: number;
+  /** Of all lines of programming languages, 0 to 1, two decimals; 0 for markup and data. */
+  readonly share: number;
+};
+
+export type ManifestKind =
+  | 'npm'
+  | 'python'
+  | 'go'
+  | 'cargo'
+  | 'maven'
+  | 'gradle'
+  | 'bundler'
+  | 'composer'
+  | 'dotnet';
+
+export type Manifest = {
+  readonly path: string;
+  readonly kind: ManifestKind;
+  readonly name: string | null;
+  readonly version: string | null;
+  /** Script name to command, in the manifest's order. */
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: readonly Dependency[];
+  /** Patterns or folders of the workspace's members as the manifest writes them; empty when it is none. */
+  readonly workspaces: readonly string[];
+};
+
+export type Dependency = {
+  readonly name: string;
+  /** As written; empty when none is. */
+  readonly version: string;
+  readonly dev: boolean;
+};
+
+/** A package of a monorepo, found through a workspace or a manifest of its own below the root. */
+export type WorkspacePackage = {
+  readonly name: string;
+  readonly folder: string;
+  readonly manifest: string;
+  /** Packages of this codebase that it names as dependencies. */
+  readonly dependsOn: readonly string[];
+};
+
+export type EntryPoint = {
+  readonly path: string;
+  /** `package.json bin "x"`, `main function`, ... */
+  readonly why: string;
+};
+
+export type FolderRole =
+  | 'source'
+  | 'tests'
+  | 'docs'
+  | 'scripts'
+  | 'config'
+  | 'fixtures'
+  | 'generated'
+  | 'vendored'
+  | 'examples'
+  | 'assets'
+  | 'ci'
+  | 'migrations'
+  | 'benchmarks'
+  | 'package'
+  | 'data'
+  | 'mixed';
+
+export type Folder = {
+  readonly path: string;
+  readonly role: FolderRole;
+  /** With everything below it. */
+  readonly files: number;
+  readonly lines: number;
+  /** Names of programming languages below it, most lines first. */
+  readonly languages: readonly string[];
+};
+
+export type ImportGraph = {
+  /** Files whose imports were read. */
+  readonly parsed: number;
+  /** Between files of the codebase, each pair once, sorted. */
+  readonly edges: readonly ImportEdge[];
+  /** Packages and standard libraries, most importers first. */
+  readonly external: readonly ExternalPackage[];
+  /** Imports that should be files of this codebase and are not. */
+  readonly unresolved: readonly { readonly from: string; readonly text: string }[];
+  /** Files that import each other in a circle (strongly connected, at least two), smallest path first. */
+  readonly cycles: readonly (readonly string[])[];
+  /** Most importers first. */
+  readonly fanIn: readonly { readonly path: string; readonly importers: number }[];
+  /** Most imports first. */
+  readonly fanOut: readonly { readonly path: string; readonly imports: number }[];
+};
+
+export type ImportEdge = {
+  readonly from: string;
+  readonly to: string;
+  /** `type` when it is erased, `dynamic` when it happens at run time; the strongest of several. */
+  readonly kind: 'static' | 'dynamic' | 'type';
+};
+
+export type ExternalPackage = {
+  readonly name: string;
+  readonly language: string;
+  readonly importers: number;
+  /** `standard`: belongs to the language or runtime. */
+  readonly manifest: 'declared' | 'undeclared' | 'standard';
+};
+
+export type Tests = {
+  /** Runners with evidence, the strongest first: `vitest`, `pytest`, `go test` ... */
+  readonly runners: readonly string[];
+  /** Commands that run tests, as the project itself writes them. */
+  readonly commands: readonly string[];
+  readonly config: readonly string[];
+  readonly count: number;
+  /** At most 500 paths. */
+  readonly files: readonly string[];
+};
+
+export type Pipeline = {
+  readonly path: string;
+  readonly kind: string;
+  readonly jobs: readonly string[];
+  readonly commands: readonly string[];
+};
+
+export type ConfigFile = {
+  readonly path: string;
+  /** `secret`: named only, never read. */
+  readonly kind: string;
+};
+
+export type HotSpot = {
+  readonly path: string;
+  readonly commits: number;
+  readonly authors: number;
+  /** Day of the last change, YYYY-MM-DD. */
+  readonly lastChange: string;
+  /** 0 to 100: changes weighed with size; the hottest is 100. */
+  readonly score: number;
+};
+
+export type Native = {
+  readonly path: string;
+  /** `binding.gyp`, `CMake`, `C`, `C++`, `prebuilt binary` ... */
+  readonly kind: string;
+};
+
+export type SkeletonDiagnostic = {
+  /** Null when it is about the whole codebase. */
+  readonly path: string | null;
+  readonly message: string;
+};
