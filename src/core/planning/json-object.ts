@@ -1,0 +1,23 @@
+// Reads a text that should be one JSON object; a byte order mark in front does no harm.
+
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}
+
+export type JsonReading =
+  | { readonly status: 'ok'; readonly value: JsonObject }
+  | { readonly status: 'invalid'; readonly reason: string };
+
+/** Total. */
+export function readJsonObject(text: string): JsonReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return { status: 'invalid', reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { status: 'invalid', reason: 'it is no JSON object' };
+  }
+  return { status: 'ok', value: Object.fromEntries(Object.entries(value)) };
+}
