@@ -76,9 +76,9 @@ export async function commitReport(
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
   // Git and what speaks to it are of no use to a status.
-  const { commitFile } = await import('../../adapters/git/commit-file.ts');
+  const { commitFiles } = await import('../../adapters/git/commit-files.ts');
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFile(report.path, message);
+  const result = await commitFiles(dirname(report.path), [report.path], message);
   if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === 'unchanged')
     return { hash: null, note: 'Nothing to commit: git has this report already' };

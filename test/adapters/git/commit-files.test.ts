@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitFile } from '../../../src/adapters/git/commit-file.ts';
+import { commitFiles } from '../../../src/adapters/git/commit-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -20,11 +20,12 @@ function reportIn(root: string, name = 'RESEARCH_REPORT.md', text = '# Report\n'
   return join(root, name);
 }
 
+const commitFile = (path: string, message: string) => commitFiles(dirname(path), [basename(path)], message);
 const status = (root: string): string[] => git(root, 'status', '--porcelain').split('\n').filter(Boolean);
 const lastFiles = (root: string): string[] =>
   git(root, 'show', '--name-only', '--format=%s', 'HEAD').split('\n').filter(Boolean);
 
-requireOrSkip('git')('commitFile', () => {
+requireOrSkip('git')('commitFiles', () => {
   it('commits the file alone and leaves every other change as it is', async () => {
     const root = repository();
     writeFileSync(join(root, 'a.txt'), 'staged\n');
@@ -82,6 +83,46 @@ requireOrSkip('git')('commitFile', () => {
     expect(lastFiles(root)).toContain('RESEARCH_REPORT.md');
   });
 
+  it('commits several files, those that are gone and those of folders too, from anywhere in the repository', async () => {
+    const root = repository();
+    writeFiles(root, { 'sub/deep/x.txt': 'x\n', 'sub/y.txt': 'y\n', 'z.txt': 'z\n' });
+    rmSync(join(root, 'a.txt'));
+    git(root, 'rm', '-q', 'b.txt');
+    git(root, 'rm', '-q', '--cached', 'c.txt');
+    writeFileSync(join(root, 'c.txt'), 'again\n');
+    const paths = [
+      'sub/deep/x.txt',
+      join(root, 'sub', 'y.txt'),
+      'a.txt',
+      'b.txt',
+      'c.txt',
+      'never-there.txt',
+    ];
+    expect(await commitFiles(root, paths, MESSAGE)).toMatchObject({ status: 'committed' });
+    expect(git(root, 'show', '--name-status', '--format=', 'HEAD').trim().split('\n')).toEqual([
+      'D\ta.txt',
+      'D\tb.txt',
+      'M\tc.txt',
+      'A\tsub/deep/x.txt',
+      'A\tsub/y.txt',
+    ]);
+    expect(status(root)).toEqual(['?? z.txt']);
+    writeFiles(root, { 'sub/y.txt': 'y2\n' });
+    expect(await commitFiles(join(root, 'sub'), ['y.txt'], MESSAGE)).toMatchObject({ status: 'committed' });
+    expect(await commitFiles(join(root, 'sub'), ['../z.txt'], MESSAGE)).toMatchObject({ status: 'refused' });
+    expect(await commitFiles(root, [], MESSAGE)).toEqual({ status: 'unchanged' });
+  });
+
+  it('takes turns with other commits', async () => {
+    const root = repository();
+    const names = ['1.txt', '2.txt', '3.txt', '4.txt'];
+    for (const name of names) writeFileSync(join(root, name), name);
+    const results = await Promise.all(names.map((name) => commitFiles(root, [name], name)));
+    expect(results.map((result) => result.status)).toEqual(names.map(() => 'committed'));
+    expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('5');
+    expect(status(root)).toEqual([]);
+  });
+
   it('refuses outside of a repository', async () => {
     const folder = tempFolder();
     expect(await commitFile(reportIn(folder), MESSAGE)).toEqual({
@@ -131,12 +172,12 @@ requireOrSkip('git')('commitFile', () => {
     writeFileSync(join(root, '.gitignore'), 'RESEARCH_REPORT.md\n');
     expect(await commitFile(reportIn(root), MESSAGE)).toEqual({
       status: 'refused',
-      reason: 'git ignores the file here',
+      reason: 'git ignores RESEARCH_REPORT.md here',
     });
   });
 });
 
-requireOrSkip('git', 'posix')('commitFile and hooks', () => {
+requireOrSkip('git', 'posix')('commitFiles and hooks', () => {
   function withHook(name: string, script: string): string {
     const root = repository();
     const path = join(root, '.git', 'hooks', name);
