@@ -37,6 +37,7 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
     allowEmpty: context.allowEmpty,
     guidance: context.guidance,
     agents: context.agents,
+    execution: context.execution,
     startedAt,
   };
   const heartbeat = Date.parse(record.lastHeartbeat);
@@ -78,6 +79,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
       allowEmpty: terms.allowEmpty,
       guidance: terms.guidance,
       agents: terms.agents,
+      execution: terms.execution,
     },
     id: terms.id,
     session: terms.session,
@@ -89,7 +91,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
 /** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
-    'msw-loop-1',
+    'msw-loop-2',
     terms.id,
     terms.session,
     terms.project,
@@ -103,8 +105,13 @@ export function signedText(terms: LoopTerms): string {
     terms.allowEmpty,
     terms.guidance,
     terms.agents,
+    executionText(terms),
     terms.startedAt,
   ]);
+}
+
+function executionText({ execution }: LoopTerms) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
 }
 
 function summarise(failure: NonNullable<LoopProgress['lastFailure']>): string {

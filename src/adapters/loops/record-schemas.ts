@@ -34,6 +34,14 @@ export const recordSchemas = once(() => {
       allowEmpty: z.boolean(),
       guidance: z.boolean(),
       agents: z.array(z.string()),
+      execution: z.nullable(
+        z.object({
+          phase: z.string(),
+          folder: z.string(),
+          wave: z.nullable(z.int()),
+          gapsOnly: z.boolean(),
+        }),
+      ),
     }),
     progress: z.catch(z.record(z.string(), z.unknown()), {}),
     signature: z.catch(z.string(), ''),

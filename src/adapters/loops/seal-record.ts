@@ -5,7 +5,7 @@ import { sign, verify } from '../files/signing-key.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
 /** To be raised with every change to the shape of a record: an older shape must not pass for the new one. */
-const shape = 'msw-record-1';
+const shape = 'msw-record-2';
 
 /** The record with its seal as last key. */
 export function sealRecord(key: string, record: Readonly<Record<string, unknown>>): Record<string, unknown> {

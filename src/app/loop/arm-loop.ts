@@ -111,6 +111,7 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
       allowEmpty: request.allowEmpty,
       guidance: request.guidance,
       agents: request.agents,
+      execution: null,
       startedAt: now,
     },
     progress: {

@@ -11,6 +11,18 @@ export interface Check {
   readonly origin: CheckOrigin;
 }
 
+/** A phase whose plans subagents carry out; the session's own turns are not held. */
+export interface ExecutionTerms {
+  /** As the roadmap writes it. */
+  readonly phase: string;
+  /** The folder's name under `.planning/phases`. */
+  readonly folder: string;
+  /** Only the plans of this wave; null for all. */
+  readonly wave: number | null;
+  /** Only the plans that close gaps. */
+  readonly gapsOnly: boolean;
+}
+
 /** What was agreed with the user when the loop was armed. These fields are signed and never change. */
 export interface LoopTerms {
   readonly id: string;
@@ -28,6 +40,7 @@ export interface LoopTerms {
   readonly allowEmpty: boolean;
   readonly guidance: boolean;
   readonly agents: readonly string[];
+  readonly execution: ExecutionTerms | null;
   readonly startedAt: number;
 }
 

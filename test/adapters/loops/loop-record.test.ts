@@ -17,6 +17,7 @@ const busy = makeLoop(
   {
     completionPromise: 'DONE',
     agents: ['msw:executor'],
+    execution: { phase: '1', folder: '01-foundation', wave: null, gapsOnly: false },
     prompt: '---\nmax_iterations: 5\n---\niteration: 99\n🚀',
   },
   {
@@ -171,6 +172,7 @@ describe('a loop’s record', () => {
       { ...terms, allowEmpty: true },
       { ...terms, guidance: false },
       { ...terms, agents: [] },
+      { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
       { ...terms, startedAt: 1 },
     ].map(signedText);
     expect(new Set([...texts, signedText(terms)]).size).toBe(Object.keys(terms).length + 1);

@@ -31,6 +31,7 @@ export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopP
     allowEmpty: false,
     guidance: true,
     agents: [],
+    execution: null,
     startedAt: START,
     ...terms,
   },
