@@ -78,6 +78,14 @@ export function withoutQuotations(text: string, ranges: readonly QuotedRange[]):
   return parts.join('') + text.slice(at);
 }
 
+/** The same with code spans left in: they are words of a sentence, which a value may hold. */
+export function withoutBlocks(text: string, ranges: readonly QuotedRange[]): string {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== 'code'),
+  );
+}
+
 function fenceMark(line: string): string | null {
   const [, mark, info] = FENCE.exec(line) ?? [];
   if (mark === undefined || (mark.startsWith('`') && info?.includes('`'))) return null;

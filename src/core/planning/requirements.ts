@@ -1,7 +1,7 @@
 // The requirements of a project: their checkboxes and the table that traces them to phases.
 
 import { type MarkdownDocument, readMarkdown } from './markdown-document.ts';
-import { withoutQuotations } from './quoted-ranges.ts';
+import { withoutBlocks } from './quoted-ranges.ts';
 import { type Cell, isSeparator, rowCells } from './table-row.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
@@ -30,7 +30,7 @@ const ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?
 /** Total. */
 export function readRequirements(text: string): Requirements {
   const document = readMarkdown(text);
-  const lines = textLines(withoutQuotations(text, document.quoted), document.body);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
 }
 

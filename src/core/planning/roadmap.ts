@@ -3,7 +3,7 @@
 
 import { type MarkdownDocument, readMarkdown } from './markdown-document.ts';
 import { isBacklog, phaseKey } from './phase-id.ts';
-import { withoutQuotations } from './quoted-ranges.ts';
+import { withoutBlocks } from './quoted-ranges.ts';
 import { type ProgressRow, readProgressRows } from './roadmap-progress.ts';
 import { type RoadmapScope, roadmapScope } from './roadmap-scope.ts';
 import { type TextLine, textLines } from './text-lines.ts';
@@ -69,7 +69,7 @@ const CHECKED_PLAN =
 /** Total. `milestone` as STATE names it (`v1.1`) chooses the section that counts. */
 export function readRoadmap(text: string, milestone: string | null): Roadmap {
   const document = readMarkdown(text);
-  const plain = withoutQuotations(text, document.quoted);
+  const plain = withoutBlocks(text, document.quoted);
   const scope = roadmapScope(document, plain, milestone);
   const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
   const boxes = checkedPhases(lines);

@@ -22,6 +22,7 @@ export function mirrorEdits(
     ['current_phase_name', state.currentPhaseName],
     ['status', state.status],
     ['stopped_at', state.stoppedAt],
+    ['paused_at', state.pausedAt],
     ['last_activity', state.lastActivity],
     ['last_activity_desc', state.lastActivityText],
   ];

@@ -2,7 +2,7 @@
 // body is the source; the frontmatter mirrors it.
 
 import { type Heading, type MarkdownDocument, readMarkdown } from './markdown-document.ts';
-import { withoutQuotations } from './quoted-ranges.ts';
+import { withoutBlocks } from './quoted-ranges.ts';
 import { stateStatus } from './state-status.ts';
 import { rowCells } from './table-row.ts';
 import { type TextLine, textLines } from './text-lines.ts';
@@ -45,7 +45,7 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 /** Total. */
 export function readState(text: string): StateDocument {
   const document = readMarkdown(text);
-  const plain = withoutQuotations(text, document.quoted);
+  const plain = withoutBlocks(text, document.quoted);
   const ranges = {
     body: { start: document.body, end: text.length },
     position: sectionRange(document, /^current position$/i),
