@@ -1,6 +1,8 @@
 // Which files a command line reads, as far as its words tell. Used to warn that a check names a file that
 // does not exist; what may be anything else (a pattern, a branch, an image) is left out.
 
+import { simpleCommands } from './command-words.ts';
+
 export interface CommandPath {
   /** With `/`, relative to where the command starts; a `cd` in front is taken into account. */
   readonly path: string;
@@ -8,7 +10,6 @@ export interface CommandPath {
   readonly certain: boolean;
 }
 
-const WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
 /** Their first bare word is a pattern, a script or a name. */
 const PATTERN_FIRST = new Set(['grep', 'rg', 'egrep', 'fgrep', 'sed', 'awk', 'jq', 'find']);
 /** Their words are not files of the project. */
@@ -45,22 +46,6 @@ export function commandPaths(command: string): readonly CommandPath[] {
 function add(found: Map<string, CommandPath>, path: string): void {
   const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
   if (!path.startsWith('..') && !path.startsWith('/')) found.set(path, { path, certain });
-}
-
-/** Words between operators; the target of a redirection is left out. */
-function simpleCommands(command: string): readonly (readonly string[])[] {
-  const commands: string[][] = [[]];
-  let redirected = false;
-  for (const [, double, single, operator, bare] of command.matchAll(WORD)) {
-    if (operator !== undefined) {
-      redirected = operator.includes('>');
-      if (!redirected && operator !== '<') commands.push([]);
-    } else {
-      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? '');
-      redirected = false;
-    }
-  }
-  return commands;
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {

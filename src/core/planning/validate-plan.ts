@@ -1,11 +1,11 @@
 // Whether a plan can be executed: its keys, its tasks, what proves it done. Every problem says what to do.
 
-import { commandPaths } from './command-paths.ts';
 import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from './diagnostic.ts';
 import type { PlanDocument } from './plan.ts';
 import { planName, planResolver } from './plan-id.ts';
+import { validateCommands } from './validate-commands.ts';
+import { validateReferences } from './validate-references.ts';
 import { validateTasks } from './validate-tasks.ts';
-import { verifyCommands } from './verify-commands.ts';
 
 export interface PlanSurroundings {
   /** The file's name, `01-02-PLAN.md`; null when unknown. */
@@ -16,6 +16,18 @@ export interface PlanSurroundings {
   readonly requirements: readonly string[] | null;
   /** Whether a path exists in the project; relative, with `/`. */
   readonly exists: (path: string) => boolean;
+  /** Files that the plans before this one make; none when unknown. */
+  readonly made?: readonly string[];
+  /** Whether a program is on this machine; not asked when unknown. */
+  readonly hasProgram?: (name: string) => boolean;
+  /** The package.json of a folder of the project, `''` its own; null when there is none. */
+  readonly packageAt?: (folder: string) => PackageFacts | null;
+}
+
+export interface PackageFacts {
+  readonly scripts: readonly string[];
+  /** Of every kind. */
+  readonly dependencies: readonly string[];
 }
 
 const REQUIRED = [
@@ -40,7 +52,8 @@ export function validatePlan(plan: PlanDocument, around: PlanSurroundings): read
     ...mustHaves(plan),
     ...structure(plan),
     ...validateTasks(plan),
-    ...commandFiles(plan, around),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around),
   ]);
 }
 
@@ -206,40 +219,4 @@ function structure(plan: PlanDocument): readonly Diagnostic[] {
     );
   }
   return found;
-}
-
-/** A check that names a file that is not there, and that this plan does not make, cannot pass. */
-function commandFiles(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
-  const made = new Set(
-    [
-      ...plan.filesModified,
-      ...plan.tasks.flatMap(({ files }) => files),
-      ...plan.mustHaves.artifacts.map(({ path }) => path),
-    ].map(plainPath),
-  );
-  const isMade = (path: string) => [...made].some((one) => one === path || one.startsWith(`${path}/`));
-  return verifyCommands(plan.text).flatMap((command) => {
-    const at = Math.max(0, plan.text.indexOf(command));
-    const where = { start: at, end: at + command.length };
-    return commandPaths(command)
-      .filter(
-        ({ path, certain }) =>
-          !around.exists(path) && !isMade(path) && (certain || around.exists(path.split('/')[0] ?? '')),
-      )
-      .map(({ path, certain }) => {
-        const what = {
-          code: 'verify-path-missing',
-          message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
-          fix: 'Correct the path, or list the file in files_modified.',
-        };
-        return certain ? errorAt(where, what) : warningAt(where, what);
-      });
-  });
-}
-
-function plainPath(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
-    .replace(/\/$/, '');
 }

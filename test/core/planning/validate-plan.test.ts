@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandPaths } from '../../../src/core/planning/command-paths.ts';
 import { readPlan } from '../../../src/core/planning/plan.ts';
-import { validatePlan } from '../../../src/core/planning/validate-plan.ts';
+import { type PlanSurroundings, validatePlan } from '../../../src/core/planning/validate-plan.ts';
 
 const GOOD = `---
 phase: 01-a
@@ -29,13 +29,19 @@ Build.
 </tasks>
 `;
 
-const files = new Set(['test', 'test/a.test.ts', 'src']);
+const files = new Set(['test', 'test/a.test.ts', 'src', 'README.md']);
+const machine: Partial<PlanSurroundings> = {
+  made: ['src/before.ts'],
+  hasProgram: (name) => ['npm', 'npx', 'node', 'grep'].includes(name),
+  packageAt: (folder) => (folder === '' ? { scripts: ['test', 'lint'], dependencies: ['vitest'] } : null),
+};
 function codes(text: string, fileName = '01-01-PLAN.md') {
   const found = validatePlan(readPlan(text), {
     fileName,
     siblings: ['01-01-PLAN.md', '01-02-PLAN.md'],
     requirements: ['A-01', 'A-02'],
     exists: (path) => files.has(path),
+    ...machine,
   });
   for (const { message, fix } of found) expect(`${message}${fix}`).toMatch(/\.$/);
   return found.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
@@ -89,6 +95,67 @@ describe('validatePlan', () => {
     ],
   ])('%s -> %j: %j', (from, to, expected) => {
     expect(codes(GOOD.replace(from, () => to))).toEqual(expected);
+  });
+
+  const verifying = (command: string) => GOOD.replace('npx vitest run test/a.test.ts', () => command);
+
+  it.each([
+    ['npm test', []],
+    ['npm run lint -- --fix', []],
+    ['npm run build', ['verify-script-missing']],
+    ['cd web && npm test', ['verify-script-missing']],
+    ['npm --prefix web test', []],
+    ['npx jest', ['verify-tool-missing']],
+    ['npx --yes jest', []],
+    ['cargo test', ['verify-program-missing']],
+    ['CI=1 cargo test && npm test', ['verify-program-missing']],
+    ['! grep -q TODO src/new.ts', []],
+    ['if [ -f README.md ]; then exit 0; fi', []],
+    ['$TOOL --version', []],
+    ['npx vitest --watch', ['verify-endless']],
+    ['npx vitest --watch=false', []],
+    ['npm run watch', ['verify-script-missing', 'verify-endless']],
+    ['grep -w x README.md', []],
+    ['node src/before.ts', []],
+    ['node src/after.ts', ['!verify-path-missing']],
+  ])('asks whether %j can run here: %j', (command, expected) => {
+    expect(codes(verifying(command))).toEqual(expected);
+  });
+
+  it('takes a script that the plan may add for there', () => {
+    const text = verifying('npm run build').replaceAll('src/new.ts', 'package.json');
+    expect(codes(text)).toEqual([]);
+  });
+
+  it.each([
+    ['@README.md', []],
+    ['@src/before.ts # made by the plan before', []],
+    ['@.planning/phases/01-a/01-02-SUMMARY.md', []],
+    ['@.planning/phases/01-a/01-01-SUMMARY.md', ['context-missing']],
+    ['- @`README.md`', []],
+    ['@docs/gone.md', ['context-missing']],
+    ['@~/elsewhere.md', []],
+    ['<!-- @docs/gone.md -->', []],
+    ['Ask @someone.', []],
+  ])('asks whether the executor can read %j', (line, expected) => {
+    const text = GOOD.replace('<tasks>', `<context>\n${line}\n</context>\n<tasks>`);
+    expect(codes(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['artifacts: [{path: src/new.ts}]', []],
+    ['artifacts: [{path: src/other.ts}]', ['artifact-unmade']],
+    ['key_links: [{from: src/new.ts, to: README.md, pattern: "new"}]', []],
+    ['key_links: [{from: src/new.ts, to: src/gone.ts}]', ['key-link-unmade']],
+    ['key_links: [{from: src/new.ts, to: the orders table}]', []],
+    ['key_links: [{from: src/new.ts, to: README.md, pattern: "("}]', ['key-link-pattern']],
+  ])('asks whether must-haves are made: %j', (line, expected) => {
+    expect(codes(GOOD.replace('["It works"]', () => `["It works"]\n  ${line}`))).toEqual(expected);
+  });
+
+  it('tolerates what other tools add', () => {
+    const keys = 'estimate: {tokens: 40000, tasks: 2, confidence: high}\nagent_hint: backend\nmsw: x\n';
+    expect(codes(GOOD.replace('autonomous', `${keys}autonomous`))).toEqual([]);
   });
 
   it('says where', () => {

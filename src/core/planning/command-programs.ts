@@ -1,0 +1,104 @@
+// What a command line starts: programs, scripts of a package, tools through npx. And whether it looks as if it
+// would never end, which makes a check useless.
+
+import { simpleCommands } from './command-words.ts';
+
+export type CommandProgram =
+  | { readonly kind: 'program'; readonly name: string }
+  /** A script of package.json in a folder of the project, `''` the project itself. */
+  | { readonly kind: 'script'; readonly name: string; readonly folder: string }
+  /** A tool that comes with a package. */
+  | { readonly kind: 'tool'; readonly name: string; readonly folder: string };
+
+/** Of the shell itself. */
+const BUILT_IN = new Set(
+  ': . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }'.split(
+    ' ',
+  ),
+);
+const MANAGERS = new Set(['npm', 'pnpm', 'yarn', 'bun']);
+/** Words of a manager that are no scripts, but `run` in front of them makes them so. */
+const MANAGER_SCRIPTS = new Set(['test', 't', 'start', 'stop', 'restart']);
+
+/** Total; in the order of the words. What a variable or a substitution names is left out. */
+export function commandPrograms(command: string): readonly CommandProgram[] {
+  let folder = '';
+  return simpleCommands(command).flatMap((words): readonly CommandProgram[] => {
+    const [program, ...rest] = withoutPrefixes(words);
+    if (program === undefined) return [];
+    if (program === 'cd') {
+      folder = joinedFolder(folder, rest[0] ?? '');
+      return [];
+    }
+    return started(program, rest, folder);
+  });
+}
+
+/** Total; the words that make it run on, `--watch`; null when there are none. */
+export function endlessPart(command: string): string | null {
+  const parts = simpleCommands(command).map((words) => {
+    const [program = '', ...rest] = withoutPrefixes(words);
+    return endlessWords(program, rest);
+  });
+  return parts.find((part) => part !== null) ?? null;
+}
+
+const ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
+const RUNNERS = new Set(['npx', 'bunx', ...MANAGERS]);
+
+function endlessWords(program: string, rest: readonly string[]): string | null {
+  const has = (pattern: RegExp) => rest.find((word) => pattern.test(word)) ?? null;
+  if (program === 'nodemon' || (RUNNERS.has(program) && rest[0] === 'nodemon')) return 'nodemon';
+  if (program === 'tail') return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : 'tail -f';
+  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? '')) return [program, ...rest].join(' ');
+  const tool = RUNNERS.has(program) ? rest[0] : program;
+  return tool === 'tsc' ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+}
+
+function withoutPrefixes(words: readonly string[]): readonly string[] {
+  const at = words.findIndex(
+    (word) =>
+      !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word),
+  );
+  return at === -1 ? [] : words.slice(at);
+}
+
+function started(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {
+  // A path is looked for as a file, and what a variable holds is not known.
+  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
+  if (program === 'npx' || program === 'bunx') return throughRunner(program, rest, folder);
+  const own: CommandProgram = { kind: 'program', name: program };
+  if (!MANAGERS.has(program)) return [own];
+  const elsewhere = rest.some((word) =>
+    /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word),
+  );
+  const script = scriptOf(rest);
+  if (elsewhere || script === null) return [own];
+  return [own, { kind: 'script', name: script, folder }];
+}
+
+/** `npx --yes` asks for a download: then nothing needs to be there. */
+function throughRunner(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {
+  const own: CommandProgram = { kind: 'program', name: program };
+  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
+  const tool = rest.find((word) => !word.startsWith('-'));
+  if (downloads || tool === undefined || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: 'tool', name: tool, folder }];
+}
+
+function scriptOf(words: readonly string[]): string | null {
+  const [first, ...rest] = words.filter((word) => !word.startsWith('-'));
+  if (first === undefined) return null;
+  if (first === 'run' || first === 'run-script') return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === 't' ? 'test' : first;
+}
+
+function joinedFolder(folder: string, path: string): string {
+  const parts = folder.split('/').filter((part) => part !== '');
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,35 @@
+// The files that a plan tells its executor to read: lines `@path` in `<context>` and `<execution_context>`.
+
+import { bodyStart } from './frontmatter-block.ts';
+import { elements } from './plan-element.ts';
+import { planTags } from './plan-tags.ts';
+import { insideRanges, quotedRanges } from './quoted-ranges.ts';
+import { textLines } from './text-lines.ts';
+
+export interface ContextReference {
+  /** As written, without the `@`. */
+  readonly path: string;
+  /** Offsets of the path with its `@`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Total; in the order of the text. */
+export function contextReferences(text: string): readonly ContextReference[] {
+  const start = bodyStart(text);
+  const quoted = quotedRanges(text, start);
+  const tags = planTags(text, quoted, start);
+  // A path in backticks is a path all the same.
+  const blocked = quoted.filter(({ kind }) => kind !== 'code');
+  const blocks = elements(tags, text.length).filter(
+    ({ name, closed }) => closed && (name === 'context' || name === 'execution_context'),
+  );
+  return blocks.flatMap(({ inner }) =>
+    textLines(text, inner.start, inner.end).flatMap((line): readonly ContextReference[] => {
+      const [, before = '', path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+      const at = line.start + before.length;
+      if (path === undefined || insideRanges(blocked, at)) return [];
+      return [{ path, start: at, end: at + path.length + 1 }];
+    }),
+  );
+}
