@@ -1,0 +1,146 @@
+// Reads a shell line as far as judging its exit code needs it: its simple commands, how they are joined, its
+// comments and what it substitutes. It is never expanded, rewritten or run from here.
+
+export interface ShellLine {
+  readonly commands: readonly ShellCommand[];
+  /** Without the `#`. */
+  readonly comments: readonly string[];
+  /** True for loops, conditions, functions, groups, here-documents and quotes that nothing closes. */
+  readonly complex: boolean;
+}
+
+export interface ShellCommand {
+  /** Quotes taken off; substitutions stand as they are written. */
+  readonly words: readonly string[];
+  /** What stands between it and the command before it; '' for the first. */
+  readonly joined: string;
+  /** The insides of its `$(...)` and backticks. */
+  readonly substitutions: readonly string[];
+}
+
+const BLANK = /[ \t\r]+/y;
+const COMMENT = /#[^\n]*/y;
+const OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
+const REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
+const KEYWORDS = new Set('if for while until case select function { } ( ) then do coproc'.split(' '));
+/** Longer lines are opaque: only their exit code is judged. */
+const LONGEST = 20_000;
+
+/** Total. */
+export function readShellLine(line: string): ShellLine {
+  const cursor: Cursor = { line, at: 0, comments: [], complex: line.length > LONGEST };
+  const commands: Building[] = [newCommand('')];
+  while (cursor.at < line.length && !cursor.complex) step(cursor, commands);
+  const found = commands.filter(({ words }) => words.length > 0);
+  const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
+  return { commands: found, comments: cursor.comments, complex };
+}
+
+interface Cursor {
+  readonly line: string;
+  at: number;
+  readonly comments: string[];
+  complex: boolean;
+}
+
+interface Building extends ShellCommand {
+  readonly words: string[];
+  readonly substitutions: string[];
+  /** The next word is the target of a redirection. */
+  redirects: boolean;
+}
+
+function newCommand(joined: string): Building {
+  return { words: [], joined, substitutions: [], redirects: false };
+}
+
+function step(cursor: Cursor, commands: Building[]): void {
+  const current = commands.at(-1);
+  if (current === undefined || take(cursor, BLANK) !== null) return;
+  const comment = take(cursor, COMMENT);
+  if (comment !== null) cursor.comments.push(comment.slice(1).trim());
+  else if (!redirection(cursor, current) && !operator(cursor, commands)) {
+    const word = readWord(cursor, current.substitutions);
+    if (!current.redirects) current.words.push(word);
+    current.redirects = false;
+  }
+}
+
+function redirection(cursor: Cursor, current: Building): boolean {
+  const found = take(cursor, REDIRECTION);
+  if (found === null) return false;
+  if (/<<(?!<)/.test(found)) cursor.complex = true;
+  current.redirects = true;
+  return true;
+}
+
+function operator(cursor: Cursor, commands: Building[]): boolean {
+  const found = take(cursor, OPERATOR);
+  if (found !== null) {
+    commands.push(newCommand(found));
+    return true;
+  }
+  if (!/[()]/.test(cursor.line[cursor.at] ?? '')) return false;
+  cursor.complex = true;
+  return true;
+}
+
+const SINGLE = /'[^']*'/y;
+const DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
+const BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
+const BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
+/** Two levels of brackets; the parts differ in their first character, so that no text is tried twice. */
+const SUBSTITUTION =
+  /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
+
+function readWord(cursor: Cursor, substitutions: string[]): string {
+  let word = '';
+  while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? '')) {
+    const part = readPart(cursor, substitutions);
+    if (part === null) {
+      cursor.complex = true;
+      cursor.at = cursor.line.length;
+      return word;
+    }
+    word += part;
+  }
+  return word;
+}
+
+/** Null where a quote or a substitution is never closed. */
+function readPart(cursor: Cursor, substitutions: string[]): string | null {
+  const bare = take(cursor, BARE);
+  if (bare !== null) return bare;
+  const single = take(cursor, SINGLE);
+  if (single !== null) return single.slice(1, -1);
+  const double = take(cursor, DOUBLE);
+  if (double !== null) return inDoubleQuotes(double.slice(1, -1), substitutions);
+  const substituted = take(cursor, SUBSTITUTION);
+  if (substituted !== null) {
+    substitutions.push(substituted.slice(2, -1));
+    return substituted;
+  }
+  const backticks = take(cursor, BACKTICKS);
+  if (backticks !== null) {
+    substitutions.push(backticks.slice(1, -1));
+    return backticks;
+  }
+  if (cursor.line[cursor.at] !== '\\') return null;
+  cursor.at += 2;
+  return cursor.line[cursor.at - 1] ?? '';
+}
+
+/** A backslash stays before what it does not escape: `"\.ts"` is a pattern. */
+function inDoubleQuotes(text: string, substitutions: string[]): string {
+  const inner = new RegExp(SUBSTITUTION.source, 'g');
+  for (const [found] of text.matchAll(inner)) substitutions.push(found.slice(2, -1));
+  return text.replaceAll(/\\(["\\$`])/g, '$1');
+}
+
+function take(cursor: Cursor, pattern: RegExp): string | null {
+  pattern.lastIndex = cursor.at;
+  const found = pattern.exec(cursor.line)?.[0];
+  if (found === undefined) return null;
+  cursor.at += found.length;
+  return found;
+}
