@@ -6,6 +6,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { lateFunctions } from './build/late-functions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const finalRoot = resolve(root, process.argv[2] ?? 'dist');
@@ -22,30 +23,42 @@ const splitAtDynamicImports = (outFile) => ({
   setup(bundler) {
     bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import' || !resolveDir.startsWith(sourceRoot)) return undefined;
-      const source = resolve(resolveDir, path);
-      lazyParts.add(source);
-      const target = relative(dirname(outFile), libFile(source)).split(sep).join('/');
-      return { path: target.startsWith('.') ? target : `./${target}`, external: true };
+      return { path: partPath(outFile, resolve(resolveDir, path)), external: true };
     });
   },
 });
 
+/** The path from one bundle to that of a source file, which is built too. */
+function partPath(outFile, source) {
+  lazyParts.add(source);
+  const target = relative(dirname(outFile), libFile(source)).split(sep).join('/');
+  return target.startsWith('.') ? target : `./${target}`;
+}
+
 /**
  * proper-lockfile brings graceful-fs, which rebuilds every function of node:fs for limits that MSW never
- * meets, and node:assert for the type of one argument: together a third of a turn.
+ * meets, and signal-exit, which listens to thirty signals and loads node:assert: together half a turn.
+ * A lock needs to go on an orderly exit and on the signals by which a terminal or a client ends a program.
  */
 const lightenLockfile = {
   name: 'lighten-lockfile',
   setup(bundler) {
     bundler.onResolve({ filter: /^graceful-fs$/ }, () => ({ path: 'node:fs', external: true }));
-    bundler.onResolve({ filter: /^assert$/ }, ({ importer }) =>
-      /[\\/]signal-exit[\\/]/.test(importer) ? { path: 'assert', namespace: 'light' } : undefined,
-    );
-    bundler.onLoad({ filter: /^assert$/, namespace: 'light' }, () => ({
-      contents: 'module.exports = { equal() {} };',
-    }));
+    bundler.onResolve({ filter: /^signal-exit$/ }, () => ({ path: 'signal-exit', namespace: 'light' }));
+    bundler.onLoad({ filter: /^signal-exit$/, namespace: 'light' }, () => ({ contents: lightSignalExit }));
   },
 };
+
+const lightSignalExit = `module.exports = (callback) => {
+  process.once('exit', callback);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      callback();
+      // Nobody else wanted to know: the process ends as it would have without us.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
+  }
+};`;
 
 const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs`);
 
@@ -60,7 +73,11 @@ async function bundle(source, outFile, format) {
     charset: 'utf8',
     legalComments: 'inline',
     logLevel: 'warning',
-    plugins: [splitAtDynamicImports(outFile), lightenLockfile],
+    plugins: [
+      splitAtDynamicImports(outFile),
+      lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
+      lightenLockfile,
+    ],
     // A part is loaded by require: import() would start node's ES module loader, which also scans every
     // CommonJS file for its exports, and costs a hook more than the rest of its turn.
     supported: { 'dynamic-import': false },

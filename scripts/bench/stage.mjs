@@ -41,9 +41,13 @@ export function activeProject(stage, name, megabytes, check = null) {
   const yardstickPath = join(folder, '.claude', 'yardstick.local.md');
   mkdirSync(join(folder, '.claude'));
   const state = readFileSync(statePath);
+  const { id } = JSON.parse(state).loops[owner];
+  const copyPath = join(stage.env.MSW_HOME, 'loops', `${id}.json`);
+  const copy = readFileSync(copyPath);
   // Every measured turn is the same one, of a loop in its first iteration.
   const reset = () => {
     writeFileSync(statePath, state);
+    writeFileSync(copyPath, copy);
     writeFileSync(yardstickPath, yardstickState);
   };
   return { folder, input: stopInput(stage, folder, owner, transcript), reset };

@@ -99,7 +99,8 @@ export class Stage {
 
   /** What MSW itself makes of the project's state file. */
   state(project: string): StateFile {
-    return readState({ project, key: signingKey(join(this.folder, 'user')) });
+    const userFolder = join(this.folder, 'user');
+    return readState({ project, userFolder, key: signingKey(userFolder) });
   }
 
   loop(project: string, session: string): Loop | null {

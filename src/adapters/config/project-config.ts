@@ -1,9 +1,8 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
-import * as z from 'zod/mini';
-import { once } from '../../core/once.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { readJson } from '../files/read-json.ts';
+import { configSettings, type Setting } from './config-settings.ts';
 
 export interface ProjectConfig {
   /** A name of `notebooks`, an id or an alias; null: NotebookLM is not asked. */
@@ -33,48 +32,6 @@ export const defaultConfig: ProjectConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 },
 };
 
-/** What a key may hold, in the words of a problem. */
-interface Setting<T> {
-  readonly shape: z.ZodMiniType<T>;
-  readonly meaning: string;
-}
-
-/** Built when there is a file to read: most projects have none. */
-const settings = once(() => {
-  const name: Setting<string | null> = {
-    shape: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
-    meaning: 'a name, or null',
-  };
-  const twins: Setting<ProjectConfig['notebooks']> = {
-    shape: z.record(
-      z.string().check(z.minLength(1), z.maxLength(200)),
-      z.record(
-        z.string().check(z.regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        z.string().check(z.minLength(1), z.maxLength(200)),
-      ),
-    ),
-    meaning: 'an object of notebooks, each an object that names its id by profile',
-  };
-  const seconds: Setting<number> = {
-    shape: z.number().check(z.gte(0), z.lte(3600)),
-    meaning: 'a number of seconds from 0 to 3600',
-  };
-  const pauses: Setting<readonly number[]> = {
-    shape: z.array(seconds.shape).check(z.maxLength(10)),
-    meaning: 'a list of at most 10 numbers of seconds, each from 0 to 3600',
-  };
-  const flag: Setting<boolean> = { shape: z.boolean(), meaning: 'true or false' };
-  const repeats: Setting<number> = {
-    shape: z.int().check(z.gte(1), z.lte(1000)),
-    meaning: 'a whole number from 1 to 1000',
-  };
-  const minutes: Setting<number> = {
-    shape: z.number().check(z.gte(0), z.lte(10_080)),
-    meaning: 'a number of minutes from 0 to 10080',
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
-
 /** `problems` holds one sentence for each key that is unknown or wrong; its default holds then. */
 export function readConfig(projectRoot: string): {
   readonly config: ProjectConfig;
@@ -93,7 +50,7 @@ function onlyDefaults(reason: string) {
 
 function fromObject(given: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = settings();
+  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section('', given, problems);
   const inner = section('breaker.', given.breaker ?? {}, problems);
   const d = defaultConfig;

@@ -2,7 +2,8 @@
 
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
-import { recordSchemas, type StoredRecord, unreadablePause } from './record-schemas.ts';
+import { recordSchemas, type StoredRecord } from './record-schemas.ts';
+import { unreadablePause } from './unreadable-pause.ts';
 
 /** A loop as it was stored; whether its signature holds is checked elsewhere. */
 export interface ReadRecord {

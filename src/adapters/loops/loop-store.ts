@@ -10,13 +10,13 @@ import { setAside } from '../files/set-aside.ts';
 import { sign, verify } from '../files/signing-key.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { forgetRecord, isKept, keepRecord } from './kept-record.ts';
 import { parseRecord, readRecord, renderRecord, signedText } from './loop-record.ts';
-import { isSealed, sealRecord } from './seal-record.ts';
 
 const stateVersion = 1;
 
 type StoredLoop =
-  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop }
+  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop; readonly signature: string }
   /** Not signed by this machine for this project, or not whole. */
   | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
 
@@ -35,6 +35,8 @@ export type StoreResult<T> =
 export interface LoopStore {
   /** Real path of the project. */
   readonly project: string;
+  /** Of this machine's user; outside the project. */
+  readonly userFolder: string;
   /** The signing key of this machine's user. */
   readonly key: string;
 }
@@ -68,10 +70,11 @@ export async function changeLoop<T>(
   change: (current: Loop | null) => { readonly loop: Loop | null; readonly value: T },
 ): Promise<StoreResult<T>> {
   return editRecords(store, (records) => {
-    const current = loopOf(store, records, session);
-    const { loop, value } = change(current);
-    if (current !== null) removeLoop(records, session, loop === null);
-    if (loop !== null) putLoop(store, records, loop);
+    const current = admitted(store, records, session);
+    const { loop, value } = change(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
     return value;
   });
 }
@@ -88,35 +91,55 @@ export async function adoptLoop<T>(
   change: (orphan: Loop | null, own: Loop | null) => { readonly loop: Loop | null; readonly value: T },
 ): Promise<StoreResult<T>> {
   return editRecords(store, (records) => {
-    const { loop, value } = change(loopOf(store, records, from), loopOf(store, records, to));
+    const orphan = admitted(store, records, from);
+    const own = admitted(store, records, to);
+    const { loop, value } = change(orphan?.loop ?? null, own?.loop ?? null);
     if (loop !== null) {
-      removeLoop(records, from, true);
-      putLoop(store, records, loop);
+      removeLoop(store, records, from);
+      removeGates(store, records, from);
+      putLoop(store, records, loop, own);
     }
     return value;
   });
 }
 
-function loopOf(store: LoopStore, records: Records, session: string): Loop | null {
-  const stored = records[session];
-  const admitted = stored === undefined ? null : admit(store, session, stored);
-  return admitted?.kind === 'loop' ? admitted.loop : null;
+type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
+
+function admitted(store: LoopStore, records: Records, session: string): Admitted | null {
+  const record = records[session];
+  const stored = record === undefined ? null : admit(store, session, record);
+  return stored?.kind === 'loop' ? stored : null;
 }
 
-function putLoop(store: LoopStore, records: Records, loop: Loop): void {
+/** `before` is what stands in the loop's place and is ours; anything else there is kept aside. */
+function putLoop(store: LoopStore, records: Records, loop: Loop, before: Admitted | null): void {
   const { session } = loop.terms;
-  if (records[session] !== undefined && loopOf(store, records, session) === null) {
+  if (records[session] !== undefined && before === null) {
     keepAside(store.project, records, [session], new Date().toISOString());
   }
-  records[session] = sealRecord(store.key, renderRecord(loop, sign(store.key, signedText(loop.terms))));
+  const record = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store.userFolder, record);
+  records[session] = record;
+}
+
+/** The same terms have the same signature: a turn need not make it anew. */
+function signatureOf(store: LoopStore, loop: Loop, before: Admitted | null): string {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
+}
+
+function removeLoop(store: LoopStore, records: Records, session: string): void {
+  forgetRecord(store.userFolder, records[session]);
+  delete records[session];
 }
 
 /** The gates of a loop's subagents end with it. */
-function removeLoop(records: Records, session: string, withGates: boolean): void {
-  delete records[session];
-  if (!withGates) return;
+function removeGates(store: LoopStore, records: Records, session: string): void {
   const prefix = gateOwner(session, '');
-  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
 }
 
 /** Takes foreign records out of the state and keeps them in a file beside it; returns that file, null when none is left. */
@@ -128,7 +151,7 @@ export async function setForeignAside(
   return editRecords(store, (records) => {
     // Another hook may have been faster, or a loop may have been armed in a record's place.
     const left = sessions.filter(
-      (session) => records[session] !== undefined && loopOf(store, records, session) === null,
+      (session) => records[session] !== undefined && admitted(store, records, session) === null,
     );
     return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
   });
@@ -184,17 +207,17 @@ function readRecords(
   return { status: 'ok', records: Object.assign(Object.create(null), loops) };
 }
 
-/** A record counts only under its own session, in its own project, with this machine's signature. */
+/** A record counts only under its own session, in its own project, and if this machine wrote or signed it. */
 function admit(store: LoopStore, session: string, value: unknown): StoredLoop {
-  const sealed = isSealed(store.key, value);
-  const record = sealed ? readRecord(value) : parseRecord(value);
+  const kept = isKept(store.userFolder, value);
+  const record = kept ? readRecord(value) : parseRecord(value);
   if (record === null) return { kind: 'foreign', session, id: null };
-  const { terms } = record.loop;
+  const { loop, signature } = record;
   const ours =
-    terms.session === session &&
-    terms.project === store.project &&
-    (sealed || verify(store.key, signedText(terms), record.signature));
-  return ours ? { kind: 'loop', session, loop: record.loop } : { kind: 'foreign', session, id: terms.id };
+    loop.terms.session === session &&
+    loop.terms.project === store.project &&
+    (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: 'loop', session, loop, signature } : { kind: 'foreign', session, id: loop.terms.id };
 }
 
 /** One sentence for a state file that cannot be used. */

@@ -2,10 +2,10 @@
 // counter must not lose a loop.
 
 import * as z from 'zod/mini';
-import type { Pause } from '../../core/loop/loop.ts';
 import { once } from '../../core/once.ts';
+import { unreadablePause } from './unreadable-pause.ts';
 
-/** Built when they are needed: a record that MSW wrote and nobody touched needs none (`seal-record.ts`). */
+/** Built when they are needed: a record that MSW wrote and nobody touched needs none (`kept-record.ts`). */
 export const recordSchemas = once(() => {
   const nullableText = z.nullable(z.string());
   const count = z.catch(z.int().check(z.nonnegative()), 0);
@@ -136,11 +136,4 @@ type Schemas = ReturnType<typeof recordSchemas>;
 /** What `renderRecord` writes. */
 export type StoredRecord = Omit<z.infer<Schemas['record']>, 'progress'> & {
   readonly progress: z.infer<Schemas['progress']>;
-};
-
-/** Its time is that of the loop's start, which the schema does not know. */
-export const unreadablePause: Pause = {
-  cause: 'user',
-  reason: 'its record could not be read',
-  at: 0,
 };

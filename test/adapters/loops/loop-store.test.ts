@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,11 @@ import { makeLoop } from '../../core/loop/builders.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const makeStore = (): LoopStore => ({ project: tempFolder(), key: 'a'.repeat(64) });
+const makeStore = (): LoopStore => ({
+  project: tempFolder(),
+  userFolder: tempFolder(),
+  key: 'a'.repeat(64),
+});
 const loopOf = (store: LoopStore, session: string): Loop =>
   makeLoop({ session, project: store.project, id: `loop-${session}` });
 const put = (store: LoopStore, loop: Loop) =>
@@ -66,7 +70,10 @@ describe('the store of loops', () => {
   });
 
   it.each([
-    ['another key', (store: LoopStore) => ({ ...store, key: 'b'.repeat(64) })],
+    [
+      'the key and the copies of another user',
+      (store: LoopStore) => ({ ...store, key: 'b'.repeat(64), userFolder: tempFolder() }),
+    ],
     ['no signature', (store: LoopStore) => store],
   ])('never makes a loop of a record with %s', async (name, otherStore) => {
     const store = makeStore();
@@ -78,6 +85,48 @@ describe('the store of loops', () => {
     }
     const state = readState(otherStore(store));
     expect(state).toMatchObject({ status: 'ok', loops: [{ kind: 'foreign', session: 'a' }] });
+  });
+
+  it.each([
+    ['is missing', (path: string) => rmSync(path)],
+    ['is half-written', (path: string) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40))],
+    ['is of another record', (path: string) => writeFileSync(path, '{}')],
+  ])('knows a signed record whose copy %s', async (_name, spoil) => {
+    const store = makeStore();
+    const loop = loopOf(store, 'a');
+    await put(store, loop);
+    spoil(join(store.userFolder, 'loops', 'loop-a.json'));
+    expect(found(store, 'a')).toEqual(loop);
+    await put(store, withProgress(loop, { iteration: 2 }));
+    expect(found({ ...store, key: 'b'.repeat(64) }, 'a')?.progress.iteration).toBe(2);
+  });
+
+  it('needs a signature for whatever differs from the copy', async () => {
+    const store = makeStore();
+    await put(store, loopOf(store, 'a'));
+    const state = rawState(store);
+    const record = state.loops.a;
+    record.progress.hints = ['from someone else'];
+    writeState(store, JSON.stringify(state));
+    expect(found(store, 'a')?.progress.hints).toEqual(['from someone else']);
+    record.taskContext.checks = [{ name: 'check', command: 'touch /tmp/forged', origin: 'typed' }];
+    writeState(store, JSON.stringify(state));
+    expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign' }] });
+  });
+
+  it('keeps a copy as long as the loop is here', async () => {
+    const store = makeStore();
+    const copies = () => readdirSync(join(store.userFolder, 'loops')).toSorted();
+    for (const session of ['a', 'a-1', 'b']) await put(store, loopOf(store, session));
+    await put(store, makeLoop({ session: 'b', project: store.project, id: 'next-b' }));
+    expect(copies()).toEqual(['loop-a-1.json', 'loop-a.json', 'next-b.json']);
+    await adoptLoop(store, 'a', 'c', (orphan) => ({
+      loop: orphan === null ? null : { ...orphan, terms: { ...orphan.terms, session: 'c' } },
+      value: null,
+    }));
+    expect(found(store, 'c')?.terms.id).toBe('loop-a');
+    await changeLoop(store, 'c', () => ({ loop: null, value: null }));
+    expect(copies()).toEqual(['loop-a-1.json', 'next-b.json']);
   });
 
   it.each([

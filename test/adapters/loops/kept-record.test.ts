@@ -1,0 +1,100 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { forgetRecord, isKept, keepRecord } from '../../../src/adapters/loops/kept-record.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const record = (id: string, more: object = {}) => ({
+  id,
+  prompt: 'Mend it',
+  progress: { hints: [] },
+  ...more,
+});
+const copies = (folder: string): string[] => readdirSync(join(folder, 'loops')).toSorted();
+
+describe('a kept record', () => {
+  it('is known again after its way through JSON', () => {
+    const folder = tempFolder();
+    keepRecord(folder, record('a', { gone: undefined }));
+    expect(isKept(folder, JSON.parse(JSON.stringify(record('a'))))).toBe(true);
+    keepRecord(folder, record('a', { iteration: 2 }));
+    expect(isKept(folder, record('a'))).toBe(false);
+    expect(isKept(folder, record('a', { iteration: 2 }))).toBe(true);
+  });
+
+  it.each([
+    ['another value', record('a', { prompt: 'Delete it' })],
+    ['one key more', record('a', { active: true })],
+    ['another loop', record('b')],
+    ['no id', { prompt: 'Mend it' }],
+    ['no object', 'a'],
+    ['nothing', null],
+  ])('is not taken for %s', (_name, value) => {
+    const folder = tempFolder();
+    keepRecord(folder, record('a'));
+    expect(isKept(folder, value)).toBe(false);
+  });
+
+  it.each([
+    ['half of it', (text: string) => text.slice(0, text.length / 2)],
+    ['nothing', () => ''],
+    ['the copy of an older shape', (text: string) => text.replace('msw-record-', 'msw-record-0')],
+  ])('is not known when a crash or an update left %s', (_name, spoil) => {
+    const folder = tempFolder();
+    keepRecord(folder, record('a'));
+    const path = join(folder, 'loops', 'a.json');
+    writeFileSync(path, spoil(readFileSync(path, 'utf8')));
+    expect(isKept(folder, record('a'))).toBe(false);
+    keepRecord(folder, record('a'));
+    expect(isKept(folder, record('a'))).toBe(true);
+  });
+
+  it.each(['../key', '..', 'a/b', 'a\\b', '', 'A', 'x'.repeat(65), 'a.json'])(
+    'leads an id like %j nowhere',
+    (id) => {
+      const folder = tempFolder();
+      writeFileSync(join(folder, 'key.json'), 'k');
+      keepRecord(folder, record(id));
+      forgetRecord(folder, record(id));
+      expect(isKept(folder, record(id))).toBe(false);
+      expect(readdirSync(folder)).toEqual(['key.json']);
+    },
+  );
+
+  it('goes with its loop, and those of forgotten projects go after 30 days', () => {
+    const folder = tempFolder();
+    for (const id of ['a', 'b', 'old']) keepRecord(folder, record(id));
+    const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+    utimesSync(join(folder, 'loops', 'old.json'), longAgo, longAgo);
+    forgetRecord(folder, record('a'));
+    expect(copies(folder)).toEqual(['b.json']);
+  });
+
+  it.skipIf(process.platform === 'win32')('is for its owner only', () => {
+    const folder = tempFolder();
+    keepRecord(folder, record('a'));
+    expect(statSync(join(folder, 'loops')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'loops', 'a.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is done without where it cannot be written', () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'loops'), 'no folder');
+    keepRecord(folder, record('a'));
+    forgetRecord(folder, record('a'));
+    expect(isKept(folder, record('a'))).toBe(false);
+    const gone = join(folder, 'gone');
+    keepRecord(gone, record('a'));
+    expect(existsSync(gone)).toBe(false);
+    mkdirSync(gone);
+    expect(isKept(gone, record('a'))).toBe(false);
+  });
+});
