@@ -1,0 +1,157 @@
+// Finds what a document of the map says about the disk, and where: in backticks, in the shell lines of its fences, and
+// in the drawing of its folders.
+
+import { type MarkdownDocument, readMarkdown } from '../../planning/markdown-document.ts';
+import type { QuotedRange } from '../../planning/quoted-ranges.ts';
+import { type TextLine, textLines } from '../../planning/text-lines.ts';
+import type { Claim, ClaimPlace, Said } from './claim.ts';
+import { readCommand, readSpan } from './read-span.ts';
+import { treePaths } from './tree-paths.ts';
+
+/** Behind it nothing is claimed any more: what code wrote when it took a claim back. */
+export const TAKEN_BACK = '(not found)';
+export const COMMAND_TAKEN_BACK = '# not found:';
+
+const SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
+const DRAWING = /^(?:text|txt|plain|ascii|tree)?$/i;
+/** Words that say in a sentence that something is not there. */
+const DENIAL =
+  /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|lacking|nonexistent|non-existent|isn't|aren't|doesn't|don't|cannot|removed|undetected)\b/i;
+
+/** Total, in the order of the text. */
+export function findClaims(text: string): readonly Claim[] {
+  const document = readMarkdown(text);
+  const sections = sectionStarts(document);
+  const lines = textLines(text);
+  const found: Claim[] = [];
+  for (const range of document.quoted) {
+    if (range.kind === 'code') found.push(...spanClaims(text, range, 'span'));
+    else if (range.kind === 'fence') found.push(...fenceClaims(text, range, sections));
+  }
+  return positioned(found, lines, sections);
+}
+
+interface SectionStart {
+  readonly start: number;
+  readonly title: string;
+}
+
+function sectionStarts({ headings }: MarkdownDocument): readonly SectionStart[] {
+  return headings.filter(({ level }) => level === 2).map(({ start, title }) => ({ start, title }));
+}
+
+function spanClaims(
+  text: string,
+  { start, end }: Pick<QuotedRange, 'start' | 'end'>,
+  place: ClaimPlace,
+): Claim[] {
+  const quoted = text.slice(start, end);
+  const ticks = /^`+/.exec(quoted)?.[0].length ?? 1;
+  const words = quoted.slice(ticks, -ticks);
+  // A window, so that a thousand spans on one line are not a thousand readings of that line.
+  const window = text.slice(Math.max(0, start - 160), start);
+  const before = window.slice(Math.max(window.lastIndexOf('\n'), window.lastIndexOf('\r')) + 1);
+  const after = (/^[^\r\n]{0,160}/.exec(text.slice(end, end + 160)) ?? [''])[0];
+  if (after.trimStart().startsWith(TAKEN_BACK)) return [];
+  const said = [...readSpan(words), ...byContext(words.trim(), before, after)];
+  return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
+}
+
+/** What only the words around a span tell: `build` is a script, `express` a dependency. */
+function byContext(word: string, before: string, after: string): readonly Said[] {
+  const isScriptName = /^[\w:-]+$/.test(word) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
+  if (isScriptName && !/^(?:bash|sh|shell|python|node|npm|ruby|perl|powershell|lua|sql)$/i.test(word)) {
+    return [{ kind: 'script', tool: 'any', name: word, certain: true }];
+  }
+  const isListed = /^\s*(?:[-*+]|\d+\.)\s+(?:\*\*)?$/.test(before);
+  const hasVersion = /^\*{0,2}:?\s*\(?[\^~v]?\d+(?:\.\d+)*/.test(after);
+  const isName = /^(?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/i.test(word);
+  // A dotted name with a known ending is a file that `readSpan` has seen already.
+  return isListed && hasVersion && isName && readSpan(word).length === 0
+    ? [{ kind: 'dependency', name: word }]
+    : [];
+}
+
+/** The sentence around says that it is not there: a few words before, or directly behind. */
+function denies(before: string, after: string): boolean {
+  const clause =
+    before
+      .slice(Math.max(0, before.length - 60))
+      .split(/[.;:!?](?:\s|$)|\||\*\*|\)\s/)
+      .at(-1) ?? '';
+  const behind = /^[^.;,|`]{0,48}/.exec(after)?.[0] ?? '';
+  return (
+    DENIAL.test(clause) ||
+    /^\s*(?:\(|:|—|-|is|are|was|were|does|do|file|files|directory|folder|not|missing|absent)*\s*(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
+      behind,
+    )
+  );
+}
+
+function fenceClaims(text: string, range: QuotedRange, sections: readonly SectionStart[]): Claim[] {
+  const [opening, ...lines] = textLines(text, range.start, range.end);
+  const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? '')?.[1] ?? '';
+  if (SHELL.test(info)) return lines.flatMap(commandClaims);
+  if (!DRAWING.test(info)) return [];
+  if (/[├└]──|^\s*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
+    return treeClaims(lines, sections, range);
+  return lines.flatMap((line) => inlineSpans(text, line));
+}
+
+function commandClaims(line: TextLine): Claim[] {
+  if (line.text.includes(COMMAND_TAKEN_BACK) || line.text.trimStart().startsWith('#')) return [];
+  const command = line.text
+    .replace(/\s#\s.*$/, '')
+    .replace(/^\s*\$\s/, '')
+    .trim();
+  if (command.length > 1000) return [];
+  return readCommand(command).map((said) => claim(said, 'command', command, line.start, line.end, false));
+}
+
+function inlineSpans(text: string, line: TextLine): Claim[] {
+  if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
+  return [...line.text.matchAll(/`+[^`]+`+/g)].flatMap((match) => {
+    const start = line.start + match.index;
+    return spanClaims(text, { start, end: start + match[0].length }, 'fenced-span');
+  });
+}
+
+function treeClaims(
+  lines: readonly TextLine[],
+  sections: readonly SectionStart[],
+  range: QuotedRange,
+): Claim[] {
+  const section = sections.findLast(({ start }) => start < range.start)?.title ?? '';
+  if (/naming|test structure|pattern/i.test(section)) return [];
+  return treePaths(lines).map(({ path, line }) => {
+    const said: Said = { kind: 'path', path, pattern: false, certain: true, line: null };
+    return claim(said, 'tree', path, line.start, line.end, line.text.includes(TAKEN_BACK));
+  });
+}
+
+function claim(
+  said: Said,
+  place: ClaimPlace,
+  text: string,
+  start: number,
+  end: number,
+  denied: boolean,
+): Claim {
+  return { said, place, text, line: 0, column: 0, start, end, section: '', denied };
+}
+
+/** Lines, columns and sections in one walk. */
+function positioned(
+  claims: readonly Claim[],
+  lines: readonly TextLine[],
+  sections: readonly SectionStart[],
+): readonly Claim[] {
+  let line = 0;
+  let section = -1;
+  return claims.map((one) => {
+    while ((lines[line]?.next ?? Infinity) <= one.start && line < lines.length - 1) line += 1;
+    while ((sections[section + 1]?.start ?? Infinity) <= one.start) section += 1;
+    const column = one.start - (lines[line]?.start ?? 0) + 1;
+    return { ...one, line: line + 1, column, section: sections[section]?.title ?? '' };
+  });
+}

@@ -1,0 +1,159 @@
+// Whether what a document says is so, judged against facts that are given as data.
+
+import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
+import { closestPath } from './closest-path.ts';
+import { judgePattern } from './judge-pattern.ts';
+import { NEW_CODE_SECTION } from './map-documents.ts';
+
+const RIGHT: Verdict = { status: 'right' };
+const NONE: Verdict = { status: 'none' };
+
+/** Total. */
+export function judgeClaim({ said, place, denied, section }: Claim, facts: MapFacts): Verdict {
+  switch (said.kind) {
+    case 'dependency':
+      return unlessDenied(judgeDependency(said.name, facts), denied);
+    case 'script':
+      return unlessDenied(judgeScript(said, facts), denied);
+    case 'path': {
+      const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
+      if (verdict.status !== 'wrong') return verdict;
+      if (denied) return { status: 'absent' };
+      if (section === NEW_CODE_SECTION && place !== 'tree' && hasFolder(said.path, facts))
+        return { status: 'new' };
+      return verdict;
+    }
+  }
+}
+
+function unlessDenied(verdict: Verdict, denied: boolean): Verdict {
+  return verdict.status === 'wrong' && denied ? { status: 'absent' } : verdict;
+}
+
+type PathSaid = Extract<Said, { kind: 'path' }>;
+
+function judgePath(said: PathSaid, facts: MapFacts): Verdict {
+  const { path } = said;
+  const kind = facts.kindOf(path.replace(/\/$/, ''));
+  if (kind !== null) return judgeFound(said, kind, facts);
+  if (isImport(path, facts)) return NONE;
+  const full = endingIn(path, facts.files);
+  const [only] = full;
+  if (only !== undefined)
+    return full.length === 1 ? lineVerdict(only, said.line, facts, { status: 'short', full: only }) : RIGHT;
+  if (facts.isIgnored(path)) return { status: 'absent' };
+  if (!said.certain && facts.kindOf(path.split('/')[0] ?? '') !== 'folder') return NONE;
+  return { status: 'wrong', problem: 'no such file or folder', suggestion: closestPath(path, facts) };
+}
+
+function judgeFound({ path, line }: PathSaid, kind: 'file' | 'folder', facts: MapFacts): Verdict {
+  if (path.endsWith('/') && kind === 'file') {
+    return { status: 'wrong', problem: 'this is a file, not a folder', suggestion: path.slice(0, -1) };
+  }
+  return kind === 'file' ? lineVerdict(path, line, facts, RIGHT) : RIGHT;
+}
+
+function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwise: Verdict): Verdict {
+  const lines = line === null ? null : facts.lineCount(path);
+  if (line === null || lines === null || line <= lines) return otherwise;
+  return { status: 'wrong', problem: `the file has ${lines} lines`, suggestion: path };
+}
+
+/** `lodash/fp`, `@app/x`, `node:fs`: what is imported under a name of its own. */
+function isImport(path: string, { dependencies, aliases }: MapFacts): boolean {
+  const [first = '', second = ''] = path.split('/');
+  const isPackage = dependencies.has(plainName(first)) || dependencies.has(plainName(`${first}/${second}`));
+  return (
+    (path.includes('/') && !path.endsWith('/') && isPackage) ||
+    isPackageName(path, dependencies) ||
+    aliases.some((alias) => path.startsWith(alias))
+  );
+}
+
+/** `chart.js` looks like a file and is a package. */
+function isPackageName(path: string, dependencies: ReadonlySet<string>): boolean {
+  return !path.includes('/') && dependencies.has(plainName(path));
+}
+
+/** Files whose path ends in whole parts of this; a folder is found by any file in it. */
+function endingIn(path: string, files: readonly string[]): readonly string[] {
+  if (!path.endsWith('/')) return files.filter((file) => file.endsWith(`/${path}`));
+  const found = new Set<string>();
+  for (const file of files) {
+    const at = file.indexOf(`/${path}`);
+    if (at !== -1) found.add(file.slice(0, at + path.length + 1));
+  }
+  return [...found];
+}
+
+/** The folder that a new file would be made in. */
+function hasFolder(path: string, facts: MapFacts): boolean {
+  const folder = path.replace(/\/$/, '').replace(/\/?[^/]*$/, '');
+  return folder !== '' && facts.kindOf(folder) === 'folder';
+}
+
+function judgeScript(
+  { tool, name, certain }: Extract<Said, { kind: 'script' }>,
+  { scripts }: MapFacts,
+): Verdict {
+  const sets = tool === 'any' ? Object.values(scripts) : [scripts[tool]];
+  if (sets.some((names) => names.has(name) || names.has(name.split(/\s/)[0] ?? ''))) return RIGHT;
+  if (!certain) return NONE;
+  const known = sets.flatMap((names) => [...names]);
+  const suggestion =
+    known.find((one) => one.replaceAll(/[-:_]/g, '') === name.replaceAll(/[-:_]/g, '')) ?? null;
+  const where =
+    tool === 'any'
+      ? 'no manifest'
+      : {
+          npm: 'no package.json',
+          make: 'no Makefile',
+          just: 'no justfile',
+          composer: 'no composer.json',
+          deno: 'no deno.json',
+        }[tool];
+  return { status: 'wrong', problem: `${where} has a script "${name}"`, suggestion };
+}
+
+function judgeDependency(name: string, facts: MapFacts): Verdict {
+  const plain = plainName(name);
+  const { dependencies, aliases } = facts;
+  if (
+    dependencies.has(plain) ||
+    facts.kindOf(name) !== null ||
+    aliases.some((alias) => name.startsWith(alias))
+  )
+    return RIGHT;
+  if (PROGRAMS.has(plain)) return NONE;
+  for (const known of dependencies) {
+    if (
+      known.startsWith(`${plain}/`) ||
+      plain.startsWith(`${known}/`) ||
+      known.endsWith(`/${plain}`) ||
+      known.endsWith(`:${plain}`)
+    )
+      return RIGHT;
+  }
+  return {
+    status: 'wrong',
+    problem: 'no manifest names this dependency',
+    suggestion: closeName(plain, dependencies),
+  };
+}
+
+/** As registries compare them: case and `_` do not count. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replaceAll('_', '-');
+}
+
+const PROGRAMS = new Set(
+  'node npm pnpm yarn bun deno python python3 pip uv poetry ruby go rust cargo rustc java jdk maven gradle php composer dotnet docker git make cmake bash sh gcc clang postgres postgresql mysql redis sqlite nginx kubernetes kubectl terraform actions openssl zlib libuv v8 linux macos windows ubuntu debian alpine'.split(
+    ' ',
+  ),
+);
+
+function closeName(name: string, known: ReadonlySet<string>): string | null {
+  const bare = (text: string) => text.replace(/^@[^/]*\//, '').replaceAll(/[-.]|js$/g, '');
+  for (const one of known) if (bare(one) === bare(name)) return one;
+  return null;
+}

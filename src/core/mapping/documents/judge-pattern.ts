@@ -1,0 +1,33 @@
+// Whether a path that stands for many (`src/**/*.test.ts`, `src/<name>/index.ts`) stands for any that is there.
+
+import type { MapFacts, Said, Verdict } from './claim.ts';
+import { closestPath } from './closest-path.ts';
+import { expandBraces, pathMatcher } from './wildcard.ts';
+
+/** A name in brackets needs only its folder; stars and choices need something that fits. */
+export function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts: MapFacts): Verdict {
+  const plain = path.replace(/\/$/, '');
+  if (facts.kindOf(plain) !== null) return { status: 'right' };
+  const names = /<[^<>]*>|\{[^{},]*\}/.test(plain);
+  const pattern = plain.replaceAll(/<[^<>/]*>|\{[^{},/]*\}/g, '*').replaceAll(/(?:\.\.\.|…)/g, '**');
+  if (fits(pattern, facts)) return { status: 'right' };
+  const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')));
+  if (names && (folder === '' || fits(folder, facts))) return { status: 'right' };
+  const [first = ''] = pattern.split('/');
+  if (!certain && facts.kindOf(first) !== 'folder') return { status: 'none' };
+  if (facts.isIgnored(plain)) return { status: 'absent' };
+  return { status: 'wrong', problem: 'nothing fits this pattern', suggestion: suggestion(folder, facts) };
+}
+
+function fits(pattern: string, facts: MapFacts): boolean {
+  // `*.test.ts` is said of files anywhere.
+  const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
+  const choices = expandBraces(anywhere);
+  if (choices.some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = pathMatcher(anywhere);
+  return facts.files.some(fitting) || facts.folders.some(fitting);
+}
+
+function suggestion(folder: string, facts: MapFacts): string | null {
+  return folder === '' || /[*?{<]/.test(folder) ? null : closestPath(`${folder}/`, facts);
+}

@@ -1,0 +1,69 @@
+// Takes wrong claims out of a document by changing nothing but them: afterwards no word in backticks names a path that
+// is not there. A short path that means one file is written in full.
+
+import { type Edit, splice } from '../../planning/splice.ts';
+import type { Claim, Verdict } from './claim.ts';
+import { COMMAND_TAKEN_BACK, TAKEN_BACK } from './find-claims.ts';
+
+export interface JudgedClaim {
+  readonly claim: Claim;
+  readonly verdict: Verdict;
+}
+
+/** Total. */
+export function settleClaims(text: string, judged: readonly JudgedClaim[]): string {
+  const byPlace = new Map<number, JudgedClaim[]>();
+  for (const one of judged) {
+    const list = byPlace.get(one.claim.start);
+    if (list === undefined) byPlace.set(one.claim.start, [one]);
+    else list.push(one);
+  }
+  const edits = [...byPlace.values()].flatMap((group) => editOf(text, group));
+  return splice(text, edits);
+}
+
+/** One edit for all that is claimed in one place. */
+function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const { start, end, place, text: words } = first.claim;
+  const wrong = group.some(({ verdict }) => verdict.status === 'wrong');
+  const absent = group.some(({ verdict }) => verdict.status === 'absent');
+  if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
+  if (!wrong && !absent) return place === 'span' ? fullEdit(text, group) : [];
+  const plain = place === 'span' ? escaped(words) : words;
+  const said = wrong ? `${plain} ${TAKEN_BACK}` : plain;
+  return [{ start, end: place === 'fenced-span' ? padded(text, end, said, end - start) : end, text: said }];
+}
+
+/** Behind a line of a fence. */
+function lineEdit(group: readonly JudgedClaim[]): Edit {
+  const end = group[0]?.claim.end ?? 0;
+  const wrong = group.filter(({ verdict }) => verdict.status === 'wrong');
+  const isTree = wrong[0]?.claim.place === 'tree';
+  const names = wrong.map(({ claim: { said } }) => (said.kind === 'path' ? said.path : said.name)).join(', ');
+  return { start: end, end, text: isTree ? `  ${TAKEN_BACK}` : `  ${COMMAND_TAKEN_BACK} ${names}` };
+}
+
+function fullEdit(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
+  const [only, ...others] = group;
+  if (only === undefined || others.length > 0 || only.verdict.status !== 'short') return [];
+  const { claim, verdict } = only;
+  if (claim.said.kind !== 'path') return [];
+  const at = text.indexOf(claim.said.path, claim.start);
+  // Written with backslashes or in another way: left alone.
+  if (at === -1 || at + claim.said.path.length > claim.end) return [];
+  const start = text.slice(at - 2, at) === './' ? at - 2 : at;
+  return [{ start, end: at + claim.said.path.length, text: verdict.full }];
+}
+
+/** In a drawing the spaces behind make room, so that its lines stay in place. */
+function padded(text: string, end: number, said: string, length: number): number {
+  const spaces = /^ */.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+  return end + Math.max(0, Math.min(spaces - 1, said.length - length));
+}
+
+/** What would be read as emphasis, a link or a tag without its backticks. */
+function escaped(words: string): string {
+  return words.replaceAll('`', '').replaceAll(/[*_<[~]/g, '\\$&');
+}

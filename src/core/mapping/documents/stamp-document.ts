@@ -1,0 +1,42 @@
+// The stamp of a document: which commit it describes. It stands in the frontmatter; everything else stays as it is.
+
+import { readFrontmatter } from '../../planning/frontmatter.ts';
+import { type Edit, splice } from '../../planning/splice.ts';
+
+const COMMIT = 'last_mapped_commit';
+const DAY = 'last_mapped_at';
+
+export interface Stamp {
+  /** A full SHA. */
+  readonly commit: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Total; the same stamp again changes nothing. */
+export function stampDocument(text: string, { commit, day }: Stamp): string {
+  const found = readFrontmatter(text);
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
+  if (!found.present) {
+    const block = ['---', ...wanted, '---', ''].join(newline);
+    return splice(text, [{ start: found.start, end: found.start, text: block }]);
+  }
+  const edits: Edit[] = [];
+  const missing: string[] = [];
+  for (const line of wanted) {
+    const key = line.slice(0, line.indexOf(':'));
+    const entry = found.entries.findLast((one) => one.key === key);
+    if (entry === undefined) missing.push(line);
+    else edits.push({ start: entry.start, end: entry.end, text: `${line}${newline}` });
+  }
+  const at = found.inner.end;
+  const more = missing.map((line) => `${line}${newline}`).join('');
+  return splice(text, more === '' ? edits : [...edits, { start: at, end: at, text: more }]);
+}
+
+/** The commit of a document; null when it has none. */
+export function mappedCommit(text: string): string | null {
+  const found = readFrontmatter(text).values[COMMIT];
+  return typeof found === 'string' && found !== '' ? found : null;
+}

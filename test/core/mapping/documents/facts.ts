@@ -1,0 +1,43 @@
+// A small project as facts, for tests of what documents say about it.
+import type { MapFacts } from '../../../../src/core/mapping/documents/claim.ts';
+import { foldersOf } from '../../../../src/core/mapping/documents/closest-path.ts';
+
+const FILES = [
+  'package.json',
+  'tsconfig.json',
+  'Makefile',
+  'README.md',
+  '.github/workflows/ci.yml',
+  'docs/guide.md',
+  'src/index.ts',
+  'src/app/main.ts',
+  'src/app/user-service.ts',
+  'src/core/loop.ts',
+  'src/core/index.ts',
+  'src/routes/[id]/page.tsx',
+  'test/app/main.test.ts',
+  'test/core/loop.test.ts',
+];
+
+export const facts: MapFacts = {
+  kindOf: (path) => (FILES.includes(path) ? 'file' : foldersOf(FILES).includes(path) ? 'folder' : null),
+  lineCount: (path) => (path === 'src/app/main.ts' ? 40 : 10),
+  isIgnored: (path) => path.startsWith('dist') || path.startsWith('.msw'),
+  files: FILES,
+  folders: foldersOf(FILES),
+  scripts: {
+    npm: new Set(['build', 'test', 'test:unit']),
+    make: new Set(['lint']),
+    just: new Set(),
+    composer: new Set(),
+    deno: new Set(),
+  },
+  dependencies: new Set([
+    'express',
+    '@scope/known',
+    'chart.js',
+    'python-dateutil',
+    'github.com/gin-gonic/gin',
+  ]),
+  aliases: ['@app/'],
+};

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findClaims } from '../../../../src/core/mapping/documents/find-claims.ts';
+import { judgeClaim } from '../../../../src/core/mapping/documents/judge-claim.ts';
+import { settleClaims } from '../../../../src/core/mapping/documents/settle-claims.ts';
+import { facts } from './facts.ts';
+
+const judge = (text: string) =>
+  findClaims(text).map((claim) => ({ claim, verdict: judgeClaim(claim, facts) }));
+
+/** Each claim of a text in short. */
+const verdicts = (text: string): readonly string[] =>
+  judge(text).map(({ verdict }) => {
+    if (verdict.status === 'wrong') return `wrong: ${verdict.problem} > ${verdict.suggestion ?? '-'}`;
+    return verdict.status === 'short' ? `short ${verdict.full}` : verdict.status;
+  });
+
+const settled = (text: string): string => settleClaims(text, judge(text));
+
+describe('a claim', () => {
+  it.each([
+    ['`src/app/main.ts`', 'right'],
+    ['`src/app/main.ts:40`', 'right'],
+    ['`src/app/main.ts:41`', 'wrong: the file has 40 lines > src/app/main.ts'],
+    ['`src/app/`', 'right'],
+    ['`src/app`', 'right'],
+    ['`src/index.ts/`', 'wrong: this is a file, not a folder > src/index.ts'],
+    ['`src/App/main.ts`', 'wrong: no such file or folder > src/app/main.ts'],
+    ['`src/app/mian.ts`', 'wrong: no such file or folder > src/app/main.ts'],
+    ['`src/app/main.js`', 'wrong: no such file or folder > src/app/main.ts'],
+    ['`src/services/userService.ts`', 'wrong: no such file or folder > src/app/user-service.ts'],
+    ['`src/nothing`', 'wrong: no such file or folder > -'],
+    ['`lib/core/`', 'wrong: no such file or folder > src/core/'],
+    ['`user-service.ts`', 'short src/app/user-service.ts'],
+    ['`app/main.ts:12`', 'short src/app/main.ts'],
+    ['`ci.yml`', 'short .github/workflows/ci.yml'],
+    ['`index.ts`', 'right'],
+    ['`src/routes/[id]/page.tsx`', 'right'],
+    ['`*.test.ts`', 'right'],
+    ['`*.spec.ts`', 'wrong: nothing fits this pattern > -'],
+    ['`src/**/*.ts`', 'right'],
+    ['`src/{app,core}/`', 'right'],
+    ['`src/app/<name>.ts`', 'right'],
+    ['`src/ap/<name>.ts`', 'wrong: nothing fits this pattern > src/app/'],
+    ['`<name>.test.ts`', 'right'],
+    ['`dist/cli.mjs`', 'absent'],
+    ['No `.eslintrc.json` was found.', 'absent'],
+    ['`jest.config.js`: not detected', 'absent'],
+    ['`.env.local` is not committed', 'absent'],
+    ['`text/html`', 'none'],
+    ['`express/lib`', 'none'],
+    ['`@app/router.ts`', undefined],
+    ['`chart.js`', undefined],
+    ['`app/chart.js`', 'wrong: no such file or folder > -'],
+    ['`npm run build`', 'right'],
+    ['`npm run test-unit`', 'wrong: no package.json has a script "test-unit" > test:unit'],
+    ['`make lint`', 'right'],
+    ['`make deploy`', 'wrong: no Makefile has a script "deploy" > -'],
+    ['the `build` script', 'right'],
+    ['the `release` script', 'wrong: no manifest has a script "release" > -'],
+    ['there is no `release` script', 'absent'],
+    ['`pnpm tsc`', 'none'],
+    ['`@scope/known`', 'right'],
+    ['`@scope/unknown`', 'wrong: no manifest names this dependency > -'],
+    ['- `express` 4.18 - server', 'right'],
+    ['- `expres` 4.18 - server', 'wrong: no manifest names this dependency > -'],
+    ['- `python_dateutil` 2.8', 'right'],
+    ['- `github.com/gin-gonic/gin` v1.9 - router', 'right'],
+    ['- `node` 20', 'none'],
+    ['- `expres` - server', undefined],
+  ])('%s', (text, expected) => {
+    expect(verdicts(text)).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  it('in a shell fence, a drawing of boxes and a tree of folders', () => {
+    const text = [
+      '```bash',
+      'npm run build   # all',
+      'npm run biuld',
+      '```',
+      '```text',
+      '│ `src/app/main.ts` │ `src/core/lop.ts` │',
+      '```',
+      '```ts',
+      'const a = `src/none.ts`;',
+      '```',
+      '## Directory Layout',
+      '```',
+      'sample/',
+      '├── src/          # sources',
+      '│   ├── app/',
+      '│   │   └── mian.ts',
+      '│   └── ...',
+      '└── package.json',
+      '```',
+    ].join('\n');
+    expect(verdicts(text)).toEqual([
+      'right',
+      'wrong: no package.json has a script "biuld" > -',
+      'right',
+      'wrong: no such file or folder > src/core/loop.ts',
+      'right',
+      'right',
+      'wrong: no such file or folder > src/app/main.ts',
+      'right',
+    ]);
+  });
+
+  it('may name a new file only where new code is shown, in a folder that is there', () => {
+    const text =
+      '## Where to Add New Code\n- `src/app/new.ts` `src/apps/new.ts`\n## Special\n- `src/app/new.ts`\n';
+    expect(verdicts(text).map((one) => one.split(':')[0])).toEqual(['new', 'wrong', 'wrong']);
+  });
+
+  it('knows its place', () => {
+    const [found] = findClaims('# T\n\n## Layers\n\nSee `src/x.ts`.\n');
+    expect(found).toMatchObject({ line: 5, column: 5, section: 'Layers', text: 'src/x.ts' });
+  });
+});
+
+describe('settling', () => {
+  it.each([
+    ['See `src/app/mian.ts`.', 'See src/app/mian.ts (not found).'],
+    ['See `src/__none__.py`.', 'See src/\\_\\_none\\_\\_.py (not found).'],
+    ['No `.eslintrc.json` here.', 'No .eslintrc.json here.'],
+    ['| `dist/a.js` | x |', '| dist/a.js | x |'],
+    ['See `main.ts:3` and `./app/main.ts`.', 'See `src/app/main.ts:3` and `src/app/main.ts`.'],
+    ['`src/index.ts` `src/nope.ts`', '`src/index.ts` src/nope.ts (not found)'],
+    ['```sh\nnpm run nope\n```', '```sh\nnpm run nope  # not found: nope\n```'],
+    ['```text\n│ `src/nope.ts`             │\n```', '```text\n│ src/nope.ts (not found)   │\n```'],
+  ])('%s', (text, expected) => {
+    expect(settled(text)).toBe(expected);
+  });
+
+  it('leaves nothing wrong, and nothing to do the second time', () => {
+    const words = fc.constantFrom(
+      ...[
+        '`src/nope.ts`',
+        '`src/index.ts`',
+        '`npm run nope`',
+        '`index.ts`',
+        '`dist/`',
+        'no ',
+        ' (not found)',
+        '`',
+      ],
+      ...[
+        '\n',
+        '\n```text\n',
+        '\n```sh\n',
+        'npm run nope\n',
+        '├── nope/\n',
+        '│   └── a.ts\n',
+        '\n## Layers\n',
+        ' | ',
+      ],
+      ...[
+        '- `nope` 1.0\n',
+        '`a.ts, b.ts`',
+        '``src/nope.ts``',
+        '\r\n',
+        '`*.nope.ts`',
+        '```\n',
+        ' not found',
+        '`src/<a>.ts`',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+        const text = settled(parts.join(''));
+        expect(verdicts(text).filter((one) => one.startsWith('wrong'))).toEqual([]);
+        expect(settled(text)).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never throws, and reads a megabyte in one walk', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof settled(text) === 'string'));
+    for (const piece of [
+      '`a',
+      '`src/none.ts` ',
+      '├── a/\n',
+      '```\n',
+      '`x` script ',
+      '│   ',
+      '<!--',
+      '`a/b/c/d/`',
+    ]) {
+      expect(findClaims(piece.repeat(1_000_000 / piece.length)).length).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { mappedCommit, stampDocument } from '../../../../src/core/mapping/documents/stamp-document.ts';
+
+const stamp = { commit: 'a'.repeat(40), day: '2026-01-31' };
+const lines = `last_mapped_commit: ${stamp.commit}\nlast_mapped_at: 2026-01-31\n`;
+
+describe('a stamp', () => {
+  it.each([
+    ['# Title\n', `---\n${lines}---\n# Title\n`],
+    ['', `---\n${lines}---\n`],
+    ['---\nowner: me # kept\n---\n# T\n', `---\nowner: me # kept\n${lines}---\n# T\n`],
+    [
+      '---\nlast_mapped_at: 2020-01-01\nx: "1"\nlast_mapped_commit: old\n---\n# T\n',
+      `---\nlast_mapped_at: 2026-01-31\nx: "1"\nlast_mapped_commit: ${stamp.commit}\n---\n# T\n`,
+    ],
+    ['---\n---\n# T\n', `---\n${lines}---\n# T\n`],
+    ['\uFEFF# T\n', `\uFEFF---\n${lines}---\n# T\n`],
+    ['---\r\na: b\r\n---\r\n# T\r\n', `---\r\na: b\r\n${lines.replaceAll('\n', '\r\n')}---\r\n# T\r\n`],
+    ['---\nnever closed\n', `---\n${lines}---\n---\nnever closed\n`],
+  ])('%j', (before, after) => {
+    expect(stampDocument(before, stamp)).toBe(after);
+    expect(stampDocument(after, stamp)).toBe(after);
+    expect(mappedCommit(after)).toBe(stamp.commit);
+  });
+
+  it('is not there before', () => {
+    expect(mappedCommit('# T\nlast_mapped_commit: x\n')).toBeNull();
+  });
+});
