@@ -18,7 +18,7 @@ export interface ShellCommand {
   readonly substitutions: readonly string[];
 }
 
-const BLANK = /[ \t\r]+/y;
+const BLANK = /[^\S\n]+/y;
 const COMMENT = /#[^\n]*/y;
 const OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
 const REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;

@@ -179,6 +179,7 @@ describe('reading a shell line', () => {
     ['a "b c" \'d e\' f\\ g', [['a', 'b c', 'd e', 'f g']]],
     ['a && b || c; d | e & f', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
     ['a > out 2>&1 < in b', [['a', 'b']]],
+    ['a\fb\u00a0c', [['a', 'b', 'c']]],
     ['a "x && y" # b && c', [['a', 'x && y']]],
   ])('%s', (line, words) => {
     expect(readShellLine(line).commands.map((command) => command.words)).toEqual(words);

@@ -1,0 +1,118 @@
+// Whether two parts that a plan joins are joined: by its pattern, else by what one file says of the other.
+
+import type { MustHaves } from '../must-haves.ts';
+import type { ProjectFile } from './project-file.ts';
+
+export type KeyLink = MustHaves['keyLinks'][number];
+
+/** What came of looking for the pattern; `null` for a link without one. */
+export type PatternFinding = 'from' | 'to' | 'nowhere' | 'invalid' | 'too-slow' | null;
+
+export interface LinkVerdict {
+  readonly verdict: 'verified' | 'failed';
+  readonly detail: string;
+}
+
+const verified = (detail: string): LinkVerdict => ({ verdict: 'verified', detail });
+const failed = (detail: string): LinkVerdict => ({ verdict: 'failed', detail });
+
+/** Total. */
+export function judgeLink(
+  link: KeyLink,
+  from: ProjectFile,
+  to: ProjectFile,
+  found: PatternFinding,
+): LinkVerdict {
+  if (from.kind === 'outside' || to.kind === 'outside')
+    return failed(`${from.kind === 'outside' ? 'from' : 'to'} leads out of the project`);
+  if (from.kind === 'folder') return failed('from is a folder; name a file');
+  if (from.kind !== 'file')
+    return failed(
+      from.kind === 'missing'
+        ? 'Source file not found; from must be a file of the project'
+        : `from cannot be read (${from.reason})`,
+    );
+  if (to.kind === 'missing' && looksLikeFile(link.to)) return failed('Target file not found');
+  return link.pattern === null ? judgeReference(link, from.text) : judgePattern(link.pattern, found);
+}
+
+function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
+  switch (found) {
+    case 'from':
+      return verified('Pattern found in source');
+    case 'to':
+      return verified('Pattern found in target');
+    case 'invalid':
+      return failed(`Pattern "${pattern}" is no regular expression; correct it in the plan`);
+    case 'too-slow':
+      return failed(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
+    default:
+      return failed(`Pattern "${pattern}" not found in source or target`);
+  }
+}
+
+function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
+  if (to !== '' && text.includes(to)) return verified('Target referenced in source');
+  if (looksLikeFile(to) && refersTo(text, from, to)) return verified('Target imported by source');
+  return failed('Target not referenced in source');
+}
+
+/** `src/a.ts`, not `/api/chat` or `the database`. */
+export function looksLikeFile(path: string): boolean {
+  return !path.startsWith('/') && !/[\s*?{}<>|"']/.test(path) && /\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path);
+}
+
+const QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
+
+/** An import by a path from `from`, by its name behind an alias, or by a Python module's dots. */
+function refersTo(text: string, from: string, to: string): boolean {
+  const target = withoutExtension(to);
+  const folder = from.includes('/') ? from.slice(0, from.lastIndexOf('/')) : '';
+  for (const [, said = ''] of text.matchAll(QUOTED)) {
+    if (said.startsWith('.')) {
+      const path = withoutExtension(joined(folder, said));
+      if (path === target || `${path}/index` === target) return true;
+    } else if (endsWithPath(target, withoutExtension(said))) return true;
+  }
+  return (
+    new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, 'm').test(text) ||
+    importsModule(text, target)
+  );
+}
+
+/** `@/lib/db` and `lib/db` name `src/lib/db`; a bare word names a package. */
+function endsWithPath(target: string, said: string): boolean {
+  const path = said.replace(/^(?:[@~#$][\w-]*)?\//, '');
+  if (!path.includes('/') && path === said) return false;
+  return target === path || target.endsWith(`/${path}`) || target.endsWith(`/${path}/index`);
+}
+
+function importsModule(text: string, target: string): boolean {
+  const dotted = target.replaceAll('/', '.').replace(/\.__init__$/, '');
+  const last = escaped(dotted.replace(/^.*\./, ''));
+  return new RegExp(
+    `^\\s*(?:from\\s+(?:${escaped(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:.*\\b)?${last}\\b|import\\s+${escaped(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:.*::)?${last}\\b)`,
+    'm',
+  ).test(text);
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.(?:[cm]?[jt]sx?|py|rs|go|vue|svelte|css|json)$/, '');
+}
+
+function baseName(path: string): string {
+  return path.replace(/^.*\//, '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function joined(folder: string, path: string): string {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

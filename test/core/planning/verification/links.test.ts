@@ -1,0 +1,68 @@
+// How two files are joined, and when two statements say the same.
+import { describe, expect, it } from 'vitest';
+import { judgeLink, type PatternFinding } from '../../../../src/core/planning/verification/judge-link.ts';
+import type { ProjectFile } from '../../../../src/core/planning/verification/project-file.ts';
+import { isSame } from '../../../../src/core/planning/verification/word-overlap.ts';
+
+const file = (text: string): ProjectFile => ({ kind: 'file', text });
+const here = file('');
+const gone: ProjectFile = { kind: 'missing' };
+const link = (more: object) => ({
+  from: 'src/ui/chat.tsx',
+  to: 'src/lib/db.ts',
+  via: null,
+  pattern: null,
+  ...more,
+});
+
+describe('a link without a pattern', () => {
+  it.each([
+    ["import { db } from '../lib/db.js';", 'src/lib/db.ts', true],
+    ["import { db } from '../lib/db';", 'src/lib/db.ts', true],
+    ["import { db } from '@/lib/db';", 'src/lib/db.ts', true],
+    ["const db = require('../lib');", 'src/lib/index.ts', true],
+    ['see src/lib/db.ts', 'src/lib/db.ts', true],
+    ['<script src="db.ts">', 'src/lib/db.ts', true],
+    ["import { db } from './lib/db.js';", 'src/lib/db.ts', false],
+    ["import db from 'db';", 'src/lib/db.ts', false],
+    ["import x from '../lib/dbase.js';", 'src/lib/db.ts', false],
+    ['from app.store import save', 'app/store.py', true],
+    ['from .store import save', 'src/ui/store.py', true],
+    ['mod store;', 'src/store.rs', true],
+    ["fetch('/api/chat')", '/api/chat', true],
+    ['nothing', '/api/chat', false],
+  ])('%j to %s: %s', (text, to, joined) => {
+    expect(judgeLink(link({ to }), file(text), here, null).verdict).toBe(joined ? 'verified' : 'failed');
+  });
+});
+
+describe('a link with a pattern', () => {
+  it.each<[PatternFinding, string, string]>([
+    ['from', 'verified', 'Pattern found in source'],
+    ['to', 'verified', 'Pattern found in target'],
+    ['nowhere', 'failed', 'Pattern "a+" not found in source or target'],
+    ['invalid', 'failed', 'Pattern "a+" is no regular expression; correct it in the plan'],
+    ['too-slow', 'failed', 'Pattern "a+" takes too long to look for; write a simpler one'],
+  ])('%s', (found, verdict, detail) => {
+    expect(judgeLink(link({ pattern: 'a+' }), here, here, found)).toEqual({ verdict, detail });
+  });
+});
+
+it.each([
+  [gone, here, 'Source file not found; from must be a file of the project'],
+  [here, gone, 'Target file not found'],
+  [{ kind: 'folder' } as const, here, 'from is a folder; name a file'],
+  [{ kind: 'outside' } as const, here, 'from leads out of the project'],
+  [here, { kind: 'outside' } as const, 'to leads out of the project'],
+])('fails without its ends: %j %j', (from, to, detail) => {
+  expect(judgeLink(link({}), from, to, null)).toEqual({ verdict: 'failed', detail });
+});
+
+it.each([
+  ['User can log in with a password', 'The user can log in with password', true],
+  ['Rate limiting on /api/auth/login', 'Rate limiting on login endpoint', false],
+  ['OAuth2 PKCE flow implemented', 'Chat component renders messages', false],
+  ['Search returns results', 'Search returns results within one second, sorted by score', true],
+  ['Works', 'Works', true],
+  ['Works', 'Works well everywhere', false],
+])('%j and %j: %s', (a, b, same) => expect(isSame(a, b)).toBe(same));
