@@ -1,0 +1,43 @@
+// Changes a project's STATE.md under GSD's locks: the body by a splice, then the mirror in its frontmatter.
+
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
+import { progressOf } from '../../../core/planning/phase-facts.ts';
+import { splice } from '../../../core/planning/splice.ts';
+import { readState } from '../../../core/planning/state.ts';
+import { mirrorEdits } from '../../../core/planning/state-mirror.ts';
+import { type PlanningProject, readProject } from '../read-project.ts';
+
+export type StateChange =
+  | { readonly status: 'done'; readonly changed: boolean }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** `change` gets the text as it is under the lock; nothing is written when it gives the same text back. */
+export async function changeState(
+  project: PlanningProject,
+  change: (text: string) => string,
+  now: string = new Date().toISOString(),
+): Promise<StateChange> {
+  const path = join(project.planning, 'STATE.md');
+  const locked = await withGsdLocks(project.planning, (): StateChange => {
+    const { state, phases, roadmap } = readProject(project.root, project.planning);
+    if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    if (!isUtf8(readFileSync(path)))
+      return refused('.planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.');
+    const { text } = state.document;
+    const body = change(text);
+    if (body === text) return { status: 'done', changed: false };
+    writeFileAtomic(path, splice(body, mirrorEdits(readState(body), progressOf(phases, roadmap), now, now)));
+    return { status: 'done', changed: true };
+  });
+  return locked.status === 'done'
+    ? locked.value
+    : refused('GSD is writing the planning files: try again when it is done.');
+}
+
+function refused(reason: string): StateChange {
+  return { status: 'refused', reason };
+}

@@ -1,0 +1,87 @@
+// One section of a document, found by its heading, and the ways to put a line into it.
+
+import { readMarkdown } from '../markdown-document.ts';
+import { type QuotedRange, withoutBlocks } from '../quoted-ranges.ts';
+import { splice } from '../splice.ts';
+import { type TextLine, textLines } from '../text-lines.ts';
+
+export interface Section {
+  /** Offset behind its heading. */
+  readonly start: number;
+  /** Where the next heading of level 1 to 3 starts, else the end of the text. */
+  readonly end: number;
+  /** Its lines; fences and comments in them are blank. */
+  readonly lines: readonly TextLine[];
+  readonly quoted: readonly QuotedRange[];
+}
+
+/** The first of level 2 or 3 with such a title; null when there is none. */
+export function findSection(text: string, title: RegExp): Section | null {
+  const { headings, quoted } = readMarkdown(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim()),
+  );
+  const heading = headings[at];
+  if (heading === undefined) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = withoutBlocks(text, quoted);
+  const lines = textLines(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
+}
+
+/** The line end that the text uses. */
+export function lineEndOf(text: string): string {
+  return /\r\n|\n/.exec(text)?.[0] ?? '\n';
+}
+
+/** Puts whole lines where a line starts; never into the middle of something quoted. */
+export function insertLines(
+  text: string,
+  at: number,
+  lines: readonly string[],
+  quoted: readonly QuotedRange[],
+): string {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : '';
+  return splice(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join('') },
+  ]);
+}
+
+/** The next line that begins outside; before what nothing closes. */
+function outside(text: string, at: number, quoted: readonly QuotedRange[]): number {
+  const around = (place: number) => quoted.find(({ start, end }) => start < place && place < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== undefined && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === undefined || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== undefined; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+
+function lineStart(text: string, at: number): number {
+  return Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+}
+
+function nextLine(text: string, at: number): number {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf('\n', at);
+  return next === -1 ? text.length : next + 1;
+}
+
+/** Adds a section at the end of the document. */
+export function appendSection(text: string, heading: string, lines: readonly string[]): string {
+  const eol = lineEndOf(text);
+  const { quoted } = readMarkdown(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap =
+    kept.trim() === '' || /(?:\r\n|\n){2}$/.test(kept) ? '' : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, '', ...lines].map((line) => line + eol).join('');
+  return `${kept}${gap}${added}${place === text.length ? '' : eol}${text.slice(place)}`;
+}

@@ -1,0 +1,44 @@
+// Notes a decision in a STATE file: as an item of its list, or as a row where the project keeps a table.
+
+import { phaseKey } from '../phase-id.ts';
+import { addListEntry } from './list-entry.ts';
+import { cellText, oneLine } from './one-line.ts';
+import { appendSection, findSection } from './section.ts';
+import { addRow, columnOf, findTable, type Table } from './table.ts';
+
+export interface Decision {
+  /** `2`, `2.1`; null for one that belongs to no phase. */
+  readonly phase: string | null;
+  readonly text: string;
+  readonly rationale?: string | undefined;
+}
+
+const DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+
+/** The same text when it is noted already, or says nothing. */
+export function addDecision(text: string, decision: Decision): string {
+  const said = oneLine(decision.text);
+  if (said === '') return text;
+  const why = oneLine(decision.rationale ?? '');
+  const section = findSection(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? '?'}]: ${said}${why === '' ? '' : ` — ${why}`}`;
+  if (section === null) return appendSection(text, '## Decisions', [entry]);
+  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return addListEntry(text, section, entry);
+  return isInTable(table, decision.phase, said)
+    ? text
+    : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+
+function isInTable(table: Table, phase: string | null, said: string): boolean {
+  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => phaseKey(row[at]?.text ?? '') === phaseKey(phase ?? '?') && row[what]?.text === cellText(said),
+  );
+}
+
+function cellOf(column: string, phase: string | null, said: string, why: string): string {
+  if (/^phase$/i.test(column)) return phase ?? '?';
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : '-';
+}

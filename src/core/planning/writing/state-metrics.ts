@@ -1,0 +1,158 @@
+// The history of done plans in a STATE file: a row for each plan, a row for each phase, and their sums. Rows
+// are found by their names, so that a plan done again changes its row.
+
+import { phaseKey } from '../phase-id.ts';
+import { type Edit, splice } from '../splice.ts';
+import { appendSection, findSection, insertLines, type Section } from './section.ts';
+import { addRow, cellEdits, columnOf, findTable, type Table } from './table.ts';
+
+export interface PlanMetric {
+  /** `1`, `2.1`; padding does not count. */
+  readonly phase: string;
+  /** `01`. */
+  readonly plan: string;
+  readonly minutes: number;
+  readonly tasks: number | null;
+  readonly files: number | null;
+  /** How often the work was taken up again until the checks passed; null when nobody counted. */
+  readonly iterations: number | null;
+}
+
+const TITLE = /^Performance Metrics$/i;
+const PLAN_COLUMNS = [/^plan$/i, /^duration$/i, /^tasks$/i, /^files$/i];
+const PHASE_COLUMNS = [/^phase$/i, /^plans$/i, /^total$/i, /^avg\/plan$/i];
+const PLAN_HEADER = ['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|'];
+
+export function noteMetric(text: string, metric: PlanMetric): string {
+  const rowed = noteRow(text, metric);
+  return noteVelocity(notePhase(rowed, metric.phase));
+}
+
+/** `| Phase 4 P01 | 12min | 2 tasks | 3 files |`, as gsd-core writes it. */
+function noteRow(text: string, metric: PlanMetric): string {
+  const ready = withPlanTable(text);
+  const section = findSection(ready, TITLE);
+  const table = section === null ? null : findTable(section, PLAN_COLUMNS, true);
+  // A document so broken that what was just added cannot be found is left alone.
+  if (section === null || table === null) return text;
+  const cells = new Map([
+    [columnOf(table, /^plan$/i), `Phase ${metric.phase} P${metric.plan}`],
+    [columnOf(table, /^duration$/i), duration(metric)],
+    [columnOf(table, /^tasks$/i), `${metric.tasks ?? '-'} tasks`],
+    [columnOf(table, /^files$/i), `${metric.files ?? '-'} files`],
+  ]);
+  const name = nameOf(`Phase ${metric.phase} P${metric.plan}`);
+  const own = table.rows.find((row) => nameOf(row[columnOf(table, /^plan$/i)]?.text ?? '') === name);
+  if (own !== undefined) return splice(ready, cellEdits(own, cells));
+  return addRow(ready, section, table, (column) => cells.get(table.columns.indexOf(column)) ?? '-');
+}
+
+function withPlanTable(text: string): string {
+  const section = findSection(text, TITLE);
+  if (section === null) return appendSection(text, '## Performance Metrics', PLAN_HEADER);
+  if (findTable(section, PLAN_COLUMNS, true) !== null) return text;
+  const last = section.lines.findLast(({ start, end }) => text.slice(start, end).trim() !== '');
+  const lines = ['', '**Per-Plan Metrics:**', '', ...PLAN_HEADER];
+  return insertLines(text, last?.next ?? section.start, lines, section.quoted);
+}
+
+/** Whole minutes; how often it was tried stands beside them. */
+function duration({ minutes, iterations }: PlanMetric): string {
+  const time = `${Math.max(0, Math.round(minutes))}min`;
+  if (iterations === null) return time;
+  return `${time}, ${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}`;
+}
+
+/** `phase 1 p02`, however it was padded. */
+function nameOf(cell: string): string | null {
+  const [, phase, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
+  return phase === undefined || plan === undefined
+    ? null
+    : `${phaseKey(phase)} ${plan.replace(/^0+(?=\d)/, '')}`;
+}
+
+/** The row of a phase in the table By Phase, from the rows of its plans. */
+function notePhase(text: string, phase: string): string {
+  const section = findSection(text, TITLE);
+  const table = section === null ? null : findTable(section, PHASE_COLUMNS);
+  if (section === null || table === null) return text;
+  const own = timesOf(section, (name) => name.startsWith(`${phaseKey(phase)} `));
+  const at = columnOf(table, /^phase$/i);
+  const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? '') === phaseKey(phase));
+  const total = own.reduce((sum, minutes) => sum + minutes, 0);
+  const counted = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? '')?.[0] ?? 0);
+  const values = new Map([
+    [columnOf(table, /^plans$/i), String(Math.max(own.length, counted))],
+    [columnOf(table, /^total$/i), `${total}min`],
+    [columnOf(table, /^avg\/plan$/i), `${average(own)}min`],
+  ]);
+  if (row !== undefined) return splice(text, cellEdits(row, values));
+  return addRow(text, section, table, (column) =>
+    /^phase$/i.test(column) ? phase : (values.get(table.columns.indexOf(column)) ?? '-'),
+  );
+}
+
+/** `1` of `1`, `01` and `1. Base`. */
+function phaseOf(cell: string): string {
+  return phaseKey(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+}
+
+/** Only lines that still have the template's shape: what a person wrote there stays. */
+function noteVelocity(text: string): string {
+  const section = findSection(text, TITLE);
+  if (section === null) return text;
+  const times = timesOf(section, () => true);
+  const hours = times.reduce((sum, minutes) => sum + minutes, 0) / 60;
+  const lines: readonly (readonly [RegExp, string])[] = [
+    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section) ?? times.length)],
+    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
+    [
+      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
+      `${hours.toFixed(1)} hours`,
+    ],
+    [
+      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|—|N\/A)\s*$)/i,
+      times
+        .slice(-5)
+        .map((minutes) => `${minutes}min`)
+        .join(', '),
+    ],
+  ];
+  const edits = section.lines.flatMap((line): readonly Edit[] => {
+    const found = lines.find(([pattern]) => pattern.test(line.text));
+    const prefix = found?.[0].exec(line.text)?.[0].length;
+    if (found === undefined || prefix === undefined) return [];
+    return [{ start: line.start + prefix, end: line.start + line.text.trimEnd().length, text: found[1] }];
+  });
+  return splice(
+    text,
+    edits.filter(({ start, end, text: now }) => text.slice(start, end) !== now),
+  );
+}
+
+/** As gsd-core counts: the sum of the table By Phase; null without one. */
+function plansIn(section: Section): number | null {
+  const table = findTable(section, PHASE_COLUMNS);
+  if (table === null) return null;
+  const at = columnOf(table, /^plans$/i);
+  return table.rows.reduce(
+    (sum, row) => sum + (/^\d+$/.test(row[at]?.text ?? '') ? Number(row[at]?.text) : 0),
+    0,
+  );
+}
+
+/** The minutes of the plans in the table, in its order. */
+function timesOf(section: Section, wanted: (name: string) => boolean): readonly number[] {
+  const table: Table | null = findTable(section, PLAN_COLUMNS, true);
+  if (table === null) return [];
+  const [plan, time] = [columnOf(table, /^plan$/i), columnOf(table, /^duration$/i)];
+  return table.rows.flatMap((row) => {
+    const name = nameOf(row[plan]?.text ?? '');
+    const minutes = /^(\d+) ?min/i.exec(row[time]?.text ?? '')?.[1];
+    return name === null || minutes === undefined || !wanted(name) ? [] : [Number(minutes)];
+  });
+}
+
+function average(times: readonly number[]): number {
+  return times.length === 0 ? 0 : Math.round(times.reduce((sum, minutes) => sum + minutes, 0) / times.length);
+}

@@ -1,0 +1,65 @@
+// Notes a small task that belongs to no phase in the table that GSD keeps of them.
+
+import { splice } from '../splice.ts';
+import { appendSection, findSection, insertLines } from './section.ts';
+import { addRow, cellEdits, columnOf, findTable } from './table.ts';
+
+export interface QuickTask {
+  /** `260131-abc`. */
+  readonly id: string;
+  readonly slug: string;
+  readonly description: string;
+  /** `2026-01-31`. */
+  readonly date: string;
+  /** Short; null when nothing was committed. */
+  readonly commit: string | null;
+  /** `Verified`, say; only written where the table has such a column. */
+  readonly status?: string | undefined;
+}
+
+const TITLE = /^Quick Tasks Completed$/i;
+const COLUMNS = [/^#$/, /^Description$/i];
+const HEADER = [
+  '| # | Description | Date | Commit | Directory |',
+  '|---|-------------|------|--------|-----------|',
+];
+
+/** A task that stands there is brought up to date. */
+export function noteQuickTask(text: string, task: QuickTask): string {
+  const ready = withTable(text);
+  const section = findSection(ready, TITLE);
+  const table = section === null ? null : findTable(section, COLUMNS);
+  // A document so broken that what was just added cannot be found is left alone.
+  if (section === null || table === null) return text;
+  const at = columnOf(table, /^#$/);
+  const row = table.rows.find((cells) => cells[at]?.text === task.id);
+  if (row === undefined) return addRow(ready, section, table, (column) => cellOf(column, task));
+  const values = table.columns.map((column, index): [number, string] => [index, cellOf(column, task)]);
+  return splice(ready, cellEdits(row, new Map(values)));
+}
+
+/** Below the blockers, as GSD does. */
+function withTable(text: string): string {
+  const section = findSection(text, TITLE);
+  if (section !== null && findTable(section, COLUMNS) !== null) return text;
+  if (section !== null) return insertLines(text, section.start, ['', ...HEADER, ''], section.quoted);
+  const blockers = findSection(text, /^(?:Blockers|Blockers\/Concerns|Concerns)$/i);
+  if (blockers === null) return appendSection(text, '### Quick Tasks Completed', HEADER);
+  const said = blockers.end === 0 || /(?:\r?\n){2}$/.test(text.slice(0, blockers.end));
+  const lines = [...(said ? [] : ['']), '### Quick Tasks Completed', '', ...HEADER, ''];
+  return insertLines(text, blockers.end, lines, blockers.quoted);
+}
+
+function cellOf(column: string, { id, slug, description, date, commit, status }: QuickTask): string {
+  const folder = `${id}-${slug}`;
+  const known: Readonly<Record<string, string>> = {
+    '#': id,
+    description,
+    date,
+    commit: commit ?? '-',
+    status: status ?? '-',
+    directory: `[${folder}](./quick/${folder}/)`,
+  };
+  const key = column.toLowerCase();
+  return Object.hasOwn(known, key) ? (known[key] ?? '-') : '-';
+}

@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readState } from '../../../../src/core/planning/state.ts';
+import { oneLine } from '../../../../src/core/planning/writing/one-line.ts';
+import {
+  addBlocker,
+  blockersIn,
+  resolveBlocker,
+} from '../../../../src/core/planning/writing/state-blockers.ts';
+import { addDecision } from '../../../../src/core/planning/writing/state-decisions.ts';
+import { noteMetric } from '../../../../src/core/planning/writing/state-metrics.ts';
+import { noteQuickTask } from '../../../../src/core/planning/writing/state-quick.ts';
+import {
+  noteActivity,
+  notePause,
+  noteResume,
+  noteSession,
+} from '../../../../src/core/planning/writing/state-session.ts';
+
+const NOW = '2026-02-03T04:05:06.000Z';
+const PLAIN = `# Project State
+
+## Current Position
+
+Phase: 1 of 2 (Base)
+Status: In progress
+Last activity: 2026-01-01 — Roadmap created
+
+## Performance Metrics
+
+**Velocity:**
+- Total plans completed: [N]
+- Average duration: [X] min
+- Total execution time: [X.X] hours
+
+**By Phase:**
+
+| Phase | Plans | Total | Avg/Plan |
+|-------|-------|-------|----------|
+| - | - | - | - |
+
+**Recent Trend:**
+- Last 5 plans: [durations]
+- Trend: Stable
+
+*Updated after each plan completion*
+
+## Accumulated Context
+
+### Decisions
+
+Recent decisions:
+
+- [Phase 0]: first
+  with a second line
+
+### Blockers/Concerns
+
+None yet.
+
+## Session Continuity
+
+Last session: 2026-01-01
+Stopped at: ROADMAP.md created
+Resume file: None
+`;
+const BOLD = `# Project State
+
+**Current Phase:** 01
+**Status:** In progress
+**Last Activity:** 2026-01-01
+**Last Activity Description:** begun
+
+## Decisions Made
+
+| Phase | Decision | Rationale |
+|-------|----------|-----------|
+| 1 | Use \`a\\|b\` | since |
+
+## Blockers
+
+- Old one
+
+## Session
+
+**Last Date:** 2026-01-01
+**Stopped At:** somewhere
+**Resume File:** None
+`;
+const TABLE = `# State
+
+| Field | Value |
+|---|---|
+| Status | In progress |
+| Last Activity | 2026-01-01 |
+| Stopped At | here |
+`;
+const metric = { phase: '1', plan: '02', minutes: 12.4, tasks: 2, files: 3, iterations: 4 };
+const quick = {
+  id: '260203-abc',
+  slug: 'fix-x',
+  description: 'Fix | x',
+  date: '2026-02-03',
+  commit: 'abc1234',
+};
+
+describe('decisions', () => {
+  it('are an item below the last one, or a row, or a section of their own', () => {
+    const decision = { phase: '1', text: 'Use\nSQLite', rationale: 'no server' };
+    expect(addDecision(PLAIN, decision)).toBe(
+      PLAIN.replace('a second line\n', 'a second line\n- [Phase 1]: Use SQLite — no server\n'),
+    );
+    expect(addDecision(BOLD, decision)).toBe(
+      BOLD.replace('| since |\n', '| since |\n| 1 | Use SQLite | no server |\n'),
+    );
+    expect(addDecision(TABLE, decision)).toBe(
+      `${TABLE}\n## Decisions\n\n- [Phase 1]: Use SQLite — no server\n`,
+    );
+  });
+
+  it('are noted once, however the phase is padded', () => {
+    expect(addDecision(BOLD, { phase: '01', text: 'Use `a|b`' })).toBe(BOLD);
+    expect(addDecision(PLAIN, { phase: '0', text: '  ' })).toBe(PLAIN);
+  });
+});
+
+describe('blockers', () => {
+  it('take the place of "None yet", and give it back', () => {
+    const one = addBlocker(PLAIN, '- Waiting for <!-- the bank');
+    expect(one).toBe(PLAIN.replace('None yet.', '- Waiting for &lt;!-- the bank'));
+    expect(blockersIn(one)).toEqual(['Waiting for &lt;!-- the bank']);
+    expect(resolveBlocker(one, 'THE BANK')).toBe(PLAIN.replace('None yet.', 'None.'));
+    expect(blockersIn(resolveBlocker(one, 'the bank'))).toEqual([]);
+    expect(resolveBlocker(one, 'nothing such')).toBe(one);
+  });
+
+  it('stand below each other, and go with the lines that continue them', () => {
+    const two = addBlocker(BOLD, 'New one');
+    expect(blockersIn(two)).toEqual(['Old one', 'New one']);
+    const continued = two.replace('- Old one\n', '- Old one\n  and more\n');
+    expect(resolveBlocker(continued, 'and more')).toBe(two.replace('- Old one\n', ''));
+  });
+});
+
+describe('the session', () => {
+  const note = { stoppedAt: 'Completed 01-02', resumeFile: '.planning/x.md', now: NOW };
+  it('is written in the spelling of the file', () => {
+    expect(noteSession(PLAIN, note)).toBe(
+      PLAIN.replace('session: 2026-01-01', `session: ${NOW}`)
+        .replace('at: ROADMAP.md created', 'at: Completed 01-02')
+        .replace('file: None', 'file: .planning/x.md'),
+    );
+    expect(noteSession(BOLD, note)).toBe(
+      BOLD.replace('Date:** 2026-01-01', `Date:** ${NOW}`)
+        .replace('somewhere', 'Completed 01-02')
+        .replace('File:** None', 'File:** .planning/x.md'),
+    );
+    const table = noteSession(TABLE, note);
+    expect(table).toBe(
+      TABLE.replace(
+        '| here |',
+        `| Completed 01-02 |\n| Resume file | .planning/x.md |\n| Last session | ${NOW} |`,
+      ),
+    );
+  });
+
+  it('is made where there is none, and completed where a value is missing', () => {
+    expect(noteSession('**Status:** x\n', { ...note, resumeFile: undefined })).toBe(
+      `**Status:** x\n\n## Session\n\n**Last session:** ${NOW}\n**Stopped at:** Completed 01-02\n`,
+    );
+    expect(noteSession('## Session\n\nStopped at:\nLast session: x\n', note)).toBe(
+      `## Session\n\nStopped at: Completed 01-02\nLast session: ${NOW}\nResume file: .planning/x.md\n`,
+    );
+  });
+
+  it('knows pauses, which leave no trace when they end', () => {
+    for (const text of [PLAIN, BOLD, TABLE]) {
+      const session = noteSession(text, note);
+      const paused = notePause(session, NOW);
+      expect(readState(paused)).toMatchObject({ pausedAt: NOW, status: 'paused' });
+      expect(noteResume(paused)).toBe(session);
+    }
+    const mirrored = `---\nstatus: paused\npaused_at: x\n---\n\n${notePause(PLAIN, NOW)}`;
+    expect(noteResume(mirrored)).toBe(`---\nstatus: paused\n---\n\n${PLAIN}`);
+  });
+
+  it('notes the last activity with its date', () => {
+    expect(noteActivity(PLAIN, '2026-02-03', 'did')).toContain('\nLast activity: 2026-02-03 — did\n');
+    expect(noteActivity(BOLD, '2026-02-03', 'did')).toContain(
+      '**Last Activity:** 2026-02-03\n**Last Activity Description:** did\n',
+    );
+    expect(noteActivity('# x\n', '2026-02-03', 'did')).toBe('# x\n');
+  });
+});
+
+describe('the history of plans', () => {
+  it('has a row for the plan as gsd-core writes it, a row for the phase, and sums', () => {
+    const one = noteMetric(PLAIN, metric);
+    expect(one).toBe(
+      PLAIN.replace('[N]', '1')
+        .replace('[X] min', '12 min')
+        .replace('[X.X] hours', '0.2 hours')
+        .replace('| - | - | - | - |', '| 1 | 1 | 12min | 12min |')
+        .replace('[durations]', '12min')
+        .replace(
+          '*Updated after each plan completion*\n',
+          '*Updated after each plan completion*\n\n**Per-Plan Metrics:**\n\n| Plan | Duration | Tasks | Files |\n|------|----------|-------|-------|\n| Phase 1 P02 | 12min, 4 iterations | 2 tasks | 3 files |\n',
+        ),
+    );
+    const two = noteMetric(one, { ...metric, plan: '03', minutes: 20, iterations: null, files: null });
+    expect(two).toContain('| Phase 1 P03 | 20min | 2 tasks | - files |\n');
+    expect(two).toContain('| 1 | 2 | 32min | 16min |\n');
+    expect(two).toContain(
+      '- Total plans completed: 2\n- Average duration: 16 min\n- Total execution time: 0.5 hours\n',
+    );
+    expect(two).toContain('- Last 5 plans: 12min, 20min\n- Trend: Stable\n');
+  });
+
+  it('changes the row of a plan that is done again', () => {
+    const one = noteMetric(BOLD, metric);
+    const again = noteMetric(one, { ...metric, phase: '01', minutes: 30 });
+    expect(again).toBe(one.replace('Phase 1 P02 | 12min', 'Phase 01 P02 | 30min'));
+    expect(one).toContain('## Performance Metrics\n\n| Plan | Duration | Tasks | Files |\n');
+  });
+});
+
+describe('small tasks', () => {
+  const row =
+    '| 260203-abc | Fix \\| x | 2026-02-03 | abc1234 | [260203-abc-fix-x](./quick/260203-abc-fix-x/) |';
+  it('have a table below the blockers, with a row for each', () => {
+    const one = noteQuickTask(PLAIN, quick);
+    expect(one).toContain(
+      `None yet.\n\n### Quick Tasks Completed\n\n| # | Description | Date | Commit | Directory |\n`,
+    );
+    expect(one).toContain(`${row}\n\n## Session Continuity\n`);
+    expect(noteQuickTask(one, { ...quick, commit: 'def5678' })).toBe(one.replace('abc1234', 'def5678'));
+    const two = noteQuickTask(one, { ...quick, id: '260203-abd' });
+    expect(two).toContain(`${row}\n| 260203-abd |`);
+    expect(noteQuickTask(TABLE, quick)).toContain(`### Quick Tasks Completed\n\n| #`);
+  });
+});
+
+const parts = fc.constantFrom(
+  ...[PLAIN, BOLD, TABLE].flatMap((text) => text.split('\n')),
+  ...[
+    '```',
+    '<!--',
+    '-->',
+    '~~~',
+    '- item',
+    '  more',
+    '|',
+    '| # | Description |',
+    '|---|---|',
+    '---',
+    '`x',
+    'Paused At: y',
+  ],
+);
+const texts = fc
+  .tuple(fc.array(parts, { maxLength: 50 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
+  .map(([lines, end, bom]) => (bom ? '\uFEFF' : '') + lines.join(end));
+const said = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom('| a', '```', '- <!-- x', '`c` $&', 'a\nb'),
+);
+
+describe('every note', () => {
+  it('is made once, keeps the line ends, and takes nothing away but what it replaces', () => {
+    fc.assert(
+      fc.property(texts, said, (text, words) => {
+        const notes = [
+          (one: string) => addDecision(one, { phase: '1', text: words, rationale: words }),
+          (one: string) => addBlocker(one, words),
+          (one: string) => noteSession(one, { stoppedAt: oneLine(words) || 'x', resumeFile: 'f', now: NOW }),
+          (one: string) => noteMetric(one, metric),
+          (one: string) => noteQuickTask(one, { ...quick, description: words }),
+          (one: string) => notePause(one, NOW),
+        ];
+        for (const note of notes) {
+          const once = note(text);
+          expect(note(once)).toBe(once);
+          expect(/\r\n/.test(text) && /(?<!\r)\n/.test(once)).toBe(false);
+          const left = once.replace('\uFEFF', '').split(/\r?\n/);
+          const lost = text
+            .replace('\uFEFF', '')
+            .split(/\r?\n/)
+            .filter((line) => !left.includes(line));
+          expect(lost.filter((line) => !REPLACED.test(line))).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Values, places that wait for one, and sums. */
+const REPLACED =
+  /^(?:\*{0,2}(?:Last session|Last Date|Stopped at|Resume file|Paused at):|\|[ -|]*$|\| (?:Stopped At|[\d]+) \||- (?:Total|Average|Last 5)|None yet\.)/i;
