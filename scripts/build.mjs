@@ -14,6 +14,9 @@ const finalRoot = resolve(root, process.argv[2] ?? 'dist');
 const outRoot = `${finalRoot}.new`;
 const sourceRoot = join(root, 'src');
 
+/** Imported dynamically, but too small to be worth a file: they stay in the bundle, not run until asked for. */
+const inPlace = new Set(['reuse-compiled.ts']);
+
 /** Source files that are imported dynamically, found while building. */
 const lazyParts = new Set();
 const built = new Set();
@@ -23,6 +26,7 @@ const splitAtDynamicImports = (outFile) => ({
   setup(bundler) {
     bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import' || !resolveDir.startsWith(sourceRoot)) return undefined;
+      if (inPlace.has(basename(path))) return undefined;
       return { path: partPath(outFile, resolve(resolveDir, path)), external: true };
     });
   },
@@ -46,6 +50,23 @@ const lightenLockfile = {
     bundler.onResolve({ filter: /^graceful-fs$/ }, () => ({ path: 'node:fs', external: true }));
     bundler.onResolve({ filter: /^signal-exit$/ }, () => ({ path: 'signal-exit', namespace: 'light' }));
     bundler.onLoad({ filter: /^signal-exit$/, namespace: 'light' }, () => ({ contents: lightSignalExit }));
+  },
+};
+
+/**
+ * env-paths asks for three built-ins as default exports, for which the bundle would copy every property of
+ * `process` and read it on the way.
+ */
+const lightenEnvPaths = {
+  name: 'lighten-env-paths',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^node:/ }, ({ path, importer }) =>
+      /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
+      contents: `export default require(${JSON.stringify(path)});`,
+    }));
+    bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
   },
 };
 
@@ -77,6 +98,7 @@ async function bundle(source, outFile, format) {
       splitAtDynamicImports(outFile),
       lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
       lightenLockfile,
+      lightenEnvPaths,
     ],
     // A part is loaded by require: import() would start node's ES module loader, which also scans every
     // CommonJS file for its exports, and costs a hook more than the rest of its turn.

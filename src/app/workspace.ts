@@ -2,6 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Folder } from '../adapters/files/msw-folder.ts';
 import { signingKey } from '../adapters/files/signing-key.ts';
 import { userFolder } from '../adapters/files/user-folder.ts';
 import type { LoopStore } from '../adapters/loops/loop-store.ts';
@@ -19,11 +20,15 @@ export type OpenedWorkspace =
   | { readonly status: 'ok'; readonly workspace: Workspace }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** Opens a project by any path to it; a link and its target are the same project. */
+/**
+ * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder
+ * of this project and environment, from a caller that has looked it up.
+ */
 export function openWorkspace(
   projectFolder: string,
   env: Environment,
   now: () => number = Date.now,
+  found?: Folder,
 ): OpenedWorkspace {
   let project: string;
   try {
@@ -31,7 +36,7 @@ export function openWorkspace(
   } catch {
     return { status: 'refused', reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = userFolder(project, env);
+  const folder = found ?? userFolder(project, env);
   if (folder.status === 'refused') return folder;
   return {
     status: 'ok',

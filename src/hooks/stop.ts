@@ -3,5 +3,12 @@
 import { namesSession, readCall, stepAside } from './idle.ts';
 
 const call = readCall();
-if (call !== null && namesSession(call))
-  void import('./active/on-stop.ts').then((active) => active.onStop(call)).catch(stepAside);
+if (call !== null && namesSession(call)) {
+  void import('./active/reuse-compiled.ts')
+    .then(async ({ reuseCompiled }) => {
+      const compiled = reuseCompiled(call.project, process.env);
+      const active = await import('./active/on-stop.ts');
+      return active.onStop({ ...call, compiled });
+    })
+    .catch(stepAside);
+}

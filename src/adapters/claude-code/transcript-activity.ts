@@ -45,16 +45,32 @@ function scan(file: number, offset: number | null, subagent: boolean): Activity 
   const size = fstatSync(file).size;
   const known = offset ?? 0;
   const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.alloc(size - start);
-  const length = readSync(file, buffer, 0, buffer.length, start);
-  const lines = buffer.toString('utf8', 0, length).split('\n');
-  // A quotation of such a line has its quotes escaped, so plain search finds real entries only.
-  const own = lines.filter((line) => subagent || !line.includes('"isSidechain":true'));
-  const used = own.some((line) => line.includes('"type":"tool_use"'));
+  const buffer = Buffer.allocUnsafe(size - start);
+  const part = buffer.subarray(0, readSync(file, buffer, 0, buffer.length, start));
+  const isOwn = (line: string): boolean => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
   // A transcript that shrank was replaced, and of a long one only the end was read.
   const sure = known <= size && start === known;
-  const denied = own.filter((line) => line.includes('"is_error":true') && deniedResult.test(line)).length;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    return false;
+  });
   return { toolUse: used ? 'used' : sure ? 'none' : 'unknown', permissionDenials: denied, offset: size };
+}
+
+/**
+ * Goes through the lines that hold `mark` until `use` says true, and reads no other. A quotation of such a
+ * line has its quotes escaped, so plain search finds real entries only.
+ */
+function someLine(part: Buffer, mark: string, use: (line: string) => boolean): boolean {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(0x0a, at);
+    const line = part.toString('utf8', part.lastIndexOf(0x0a, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
 }
 
 /** The client's words for a tool call that nobody allowed, as 2.1.197 and 2.1.330 put them. */

@@ -44,7 +44,10 @@ export function openLoopFolder(projectRoot: string, id: string): Folder {
   return openRealFolder(join(loops.path, id));
 }
 
+/** Looks first: nearly always the folder is there, and an error costs more than the look. */
 function openRealFolder(path: string): Folder {
+  const seen = lstatSync(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: 'ok', path };
   try {
     mkdirSync(path);
     return { status: 'ok', path };

@@ -18,7 +18,7 @@ export function readJson(path: string): JsonFile {
     return isMissing(error) ? { status: 'missing' } : { status: 'unreadable', reason: messageOf(error) };
   }
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
     return { status: 'ok', value };
   } catch (error) {
     return { status: 'corrupt', reason: messageOf(error) };

@@ -24,7 +24,11 @@ let counter = 0;
  * is given. A symlink at `path` is replaced, not followed. Throws what the file system throws, and then
  * the old content is untouched.
  */
-export function writeFileAtomic(path: string, content: string, options: { mode?: number } = {}): void {
+export function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array,
+  options: { mode?: number } = {},
+): void {
   removeLeftovers(path);
   const mode = options.mode ?? existingMode(path);
   const temporary = writeTemporary(path, content, mode);
@@ -42,7 +46,7 @@ function existingMode(path: string): number | undefined {
   return stat?.isFile() ? stat.mode & 0o777 : undefined;
 }
 
-function writeTemporary(path: string, content: string, mode: number | undefined): string {
+function writeTemporary(path: string, content: string | Uint8Array, mode: number | undefined): string {
   const { file, temporary } = openTemporary(path, mode);
   try {
     // The umask may have taken bits away from the mode given to open.

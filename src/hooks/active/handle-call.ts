@@ -5,32 +5,51 @@ import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import type { HookCall } from '../idle.ts';
+import type { CompiledParts } from './reuse-compiled.ts';
+import { saveCompiled } from './save-compiled.ts';
+
+/** A call with what was looked up for it before this part was loaded. */
+export interface PreparedCall extends HookCall {
+  readonly compiled?: CompiledParts;
+}
 
 export function handleCall<Input>(
-  call: HookCall,
+  call: PreparedCall,
   parse: (value: unknown) => Input | null,
   use: (workspace: Workspace, input: Input) => Promise<HookAnswer>,
 ): Promise<void> {
-  return runHook(async () => {
+  const { compiled } = call;
+  let whole = false;
+  const handle = async (): Promise<HookAnswer> => {
     const input = parse(call.input);
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env);
+    const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === 'refused')
       return { kind: 'notice', notice: `msw ▸ stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  }, answerOnce);
+    const answer = await use(opened.workspace, input);
+    whole = answer.kind === 'context';
+    return answer;
+  };
+  return runHook(handle, (text) => {
+    if (!answerOnce(text)) return;
+    if (whole && compiled !== undefined) saveCompiled(compiled);
+    // The client waits for the process, not for the answer: no timer of a library may hold it up.
+    process.exit(0);
+  });
 }
 
-/** Straight to the descriptor: setting up the stream behind process.stdout costs more than a turn's files. */
-function answerOnce(text: string): void {
+/**
+ * Straight to the descriptor: setting up the stream behind process.stdout costs more than a turn's files.
+ * False when the process must not end yet.
+ */
+function answerOnce(text: string): boolean {
   let rest = Buffer.from(text);
   try {
     while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
   } catch {
     // A pipe that is full and must not be waited for, for which the stream is made.
     process.stdout.write(rest);
-    return;
+    return false;
   }
-  // The client waits for the process, not for the answer: no timer of a library may hold it up.
-  process.exit(0);
+  return true;
 }

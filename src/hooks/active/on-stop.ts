@@ -2,10 +2,9 @@
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { finishTurn } from '../../app/loop/finish-turn.ts';
-import type { HookCall } from '../idle.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type PreparedCall } from './handle-call.ts';
 
-export function onStop(call: HookCall): Promise<void> {
+export function onStop(call: PreparedCall): Promise<void> {
   return handleCall(call, parseStop, async (workspace, input) => {
     if (input.agent === null) return finishTurn(workspace, { owner: input.session, event: 'Stop', input });
     const { gateSubagent } = await import('../../app/loop/gate-subagent.ts');
