@@ -12,11 +12,31 @@ export function judgeRun(run: RunFacts): RunVerdict {
   const { exitCode } = run;
   if (run.timedOut) return failed('it did not end in time');
   if (exitCode === null) return failed('it did not run to its end');
-  const line = readShellLine(run.command);
+  const whole = readShellLine(run.command);
+  const { line, folder } = withoutChangeOfFolder(whole);
+  const facts = folder === null ? run : { ...run, kindOf: (path: string) => run.kindOf(under(folder, path)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : undefined;
   const search = only === undefined ? null : searchCommand(only.words);
-  if (search !== null) return judgeSearch(search, run, exitCode, line.comments);
-  return exitCode === 0 ? judgeSuccess(line, run) : failed(`exit code ${exitCode}`);
+  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
+}
+
+/** `cd app && ...` moves what the rest names. */
+function withoutChangeOfFolder(line: ShellLine): {
+  readonly line: ShellLine;
+  readonly folder: string | null;
+} {
+  const [first, ...rest] = line.commands;
+  const folder = first?.words[1];
+  const moves =
+    first?.words[0] === 'cd' && first.words.length === 2 && /^(?:&&|;|\n)$/.test(rest[0]?.joined ?? '');
+  return moves && folder !== undefined
+    ? { line: { ...line, commands: rest }, folder }
+    : { line, folder: null };
+}
+
+function under(folder: string, path: string): string {
+  return path.startsWith('/') ? path : `${folder.replace(/\/+$/, '')}/${path}`;
 }
 
 /** A line that ended with 0. */

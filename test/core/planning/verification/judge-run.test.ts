@@ -79,6 +79,9 @@ const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'
     'undecided',
   ],
   ['grep -v "^#" src/a.ts', { exit: 0, near: 'no matches' }, 'passed'],
+  ['cd src && grep -n "console.log" a.ts', { exit: 1, near: 'no matches' }, 'passed'],
+  ['cd src && ! grep -q "console.log" gone.ts', { exit: 0 }, 'failed'],
+  ['cd src && ! grep -q "console.log" a.ts', { exit: 0 }, 'passed'],
   // Counts.
   ['grep -c "TODO" src/a.ts', { exit: 1, output: '0\n', near: 'expected 0' }, 'passed'],
   ['grep -c "TODO" src/a.ts', { exit: 0, output: '2\n', near: 'expected 0' }, 'failed'],

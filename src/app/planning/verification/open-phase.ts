@@ -1,0 +1,95 @@
+// Finds a phase and reads what must hold when it is done; runs nothing.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
+import { isFolderOf, phaseKey } from '../../../core/planning/phase-id.ts';
+import { planName } from '../../../core/planning/plan-id.ts';
+import type { RoadmapPhase } from '../../../core/planning/roadmap.ts';
+import {
+  type ClaimPlan,
+  type PhaseClaims,
+  phaseClaims,
+} from '../../../core/planning/verification/phase-claims.ts';
+import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
+import { readVerification, type VerificationDocument } from '../../../core/planning/verification.ts';
+import { planningConfigOf } from '../planning-config.ts';
+import { type Phase, readPhase, readText } from '../read-phase.ts';
+import type { PlanningProject } from '../read-project.ts';
+
+export interface OpenPhase {
+  readonly facts: PhaseFacts;
+  /** Name and absolute path of its folder. */
+  readonly folder: string;
+  readonly path: string;
+  readonly phase: Phase;
+  readonly roadmap: RoadmapPhase | null;
+  readonly plans: readonly ClaimPlan[];
+  readonly claims: PhaseClaims;
+  readonly commands: readonly PhaseCommand[];
+  /** Name of the document, and what it says now. */
+  readonly report: string;
+  readonly previous: VerificationDocument | null;
+}
+
+export type OpenedPhase =
+  | { readonly status: 'ok'; readonly open: OpenPhase }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Refused, in one sentence, unless every plan of the phase has its summary. */
+export function openPhase(project: PlanningProject, number: string): OpenedPhase {
+  const facts = project.phases.find(
+    (one) =>
+      phaseKey(one.number) === phaseKey(number) || (one.folder !== null && isFolderOf(one.folder, number)),
+  );
+  if (facts === undefined) {
+    const known = project.phases.map((one) => one.number).join(', ');
+    return refused(`There is no phase ${number.slice(0, 40)}${known === '' ? '' : `; there are ${known}`}.`);
+  }
+  const path = join(project.planning, 'phases', facts.folder ?? '');
+  const phase = facts.folder === null ? null : readPhase(path);
+  if (facts.folder === null || phase === null || phase.plans.length === 0)
+    return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
+  if (waiting.length > 0)
+    return refused(
+      `Phase ${facts.number} is not executed: ${waiting.join(', ')} has no summary; run /msw:execute ${facts.number}.`,
+    );
+  return { status: 'ok', open: read(project, facts, { folder: facts.folder, path, phase }) };
+}
+
+function read(
+  project: PlanningProject,
+  facts: PhaseFacts,
+  where: Pick<OpenPhase, 'folder' | 'path' | 'phase'>,
+): OpenPhase {
+  const roadmap =
+    project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
+  const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
+  const deferred = planningConfigOf(project.planning).humanVerifyMode === 'end-of-phase';
+  const claims = phaseClaims(plans, roadmap?.successCriteria ?? [], deferred);
+  const report = reportName(where.folder, where.phase.names);
+  const text = existsSync(join(where.path, report)) ? readText(join(where.path, report)) : null;
+  return {
+    facts,
+    ...where,
+    roadmap,
+    plans,
+    claims,
+    commands: phaseCommands(plans, claims.truths),
+    report,
+    previous: text === null ? null : readVerification(text),
+  };
+}
+
+/** `01-VERIFICATION.md`, or the name that is there already. */
+function reportName(folder: string, names: readonly string[]): string {
+  const token = /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
+  const own = `${token}-VERIFICATION.md`;
+  if (names.includes(own)) return own;
+  return names.find((name) => name === 'VERIFICATION.md') ?? own;
+}
+
+function refused(reason: string): OpenedPhase {
+  return { status: 'refused', reason };
+}

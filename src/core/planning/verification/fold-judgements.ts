@@ -1,0 +1,75 @@
+// What a model or a person said of claims that code left open, and what the user accepted in spite of the code.
+
+import type { Value } from '../value.ts';
+import { isList, isMap, scalar } from '../value.ts';
+import type { JudgedClaim } from './judged-claim.ts';
+import { overlap } from './word-overlap.ts';
+
+export interface Judgement {
+  readonly id: string;
+  /** `human`: a person must look. */
+  readonly verdict: 'passed' | 'failed' | 'human';
+  readonly by: 'model' | 'user';
+  readonly evidence: readonly string[];
+}
+
+/** A model speaks only where code is silent; a person also where the model must not. */
+export function foldJudgements(
+  claims: readonly JudgedClaim[],
+  judgements: readonly Judgement[],
+): readonly JudgedClaim[] {
+  const byId = new Map(judgements.map((one) => [one.id, one]));
+  return claims.map((claim) => {
+    const judgement = byId.get(claim.id);
+    const open = claim.standing === 'undecided' || (claim.standing === 'human' && judgement?.by === 'user');
+    if (judgement === undefined || !open) return claim;
+    const { verdict, by, evidence } = judgement;
+    const standing = verdict === 'passed' ? 'verified' : verdict;
+    const reason = `Judged by ${by}: ${evidence.join(', ')}`;
+    return { ...claim, standing, by, reason, missing: verdict === 'failed' ? [claim.text] : claim.missing };
+  });
+}
+
+export interface Override {
+  readonly mustHave: string;
+  readonly reason: string;
+  readonly acceptedBy: string;
+  readonly acceptedAt: string;
+}
+
+/** Of an earlier verification; one that does not say who accepted it, when and why does not count. */
+export function readOverrides(value: Value | undefined): readonly Override[] {
+  if (!isList(value)) return [];
+  return value.filter(isMap).flatMap((map) => {
+    const [mustHave, reason, acceptedBy, acceptedAt] = [
+      scalar(map.must_have),
+      scalar(map.reason),
+      scalar(map.accepted_by),
+      scalar(map.accepted_at),
+    ];
+    if (mustHave === null || reason === null || acceptedBy === null || acceptedAt === null) return [];
+    return [{ mustHave, reason, acceptedBy, acceptedAt }];
+  });
+}
+
+/** Each override goes to the must-have that it fits best; what is left for a person stays so. */
+export function applyOverrides(
+  claims: readonly JudgedClaim[],
+  overrides: readonly Override[],
+): readonly JudgedClaim[] {
+  const accepted = new Map<string, Override>();
+  for (const override of overrides) {
+    const [best] = claims
+      .filter(({ standing }) => standing === 'failed' || standing === 'undecided')
+      .map((claim) => ({ claim, fit: overlap(claim.text, override.mustHave) }))
+      .filter(({ fit }) => fit >= 0.8)
+      .sort((a, b) => b.fit - a.fit);
+    if (best !== undefined) accepted.set(best.claim.id, override);
+  }
+  return claims.map((claim) => {
+    const override = accepted.get(claim.id);
+    if (override === undefined) return claim;
+    const reason = `Override: ${override.reason}, accepted by ${override.acceptedBy} on ${override.acceptedAt}`;
+    return { ...claim, standing: 'verified', by: 'override', reason, files: [], missing: [] };
+  });
+}

@@ -1,0 +1,60 @@
+// What must not happen. As in GSD, only a test that is known to fail on a violation can show it; anything else is
+// for a model or a person, and never passes in silence.
+
+import { emptyRun } from '../../checks/empty-run.ts';
+import { scalar, type Value, type ValueMap } from '../value.ts';
+import type { Standing } from './judged-claim.ts';
+
+/** The runs that prove one: the test as it is, on a violation, and on a clean subject. */
+export interface ProhibitionTest {
+  readonly target: string;
+  readonly violation: string;
+  readonly clean: string | null;
+}
+
+export interface TestRun {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+/** Null where there is no such test, or a name in it could mean something to a shell. */
+export function prohibitionTest(value: ValueMap): ProhibitionTest | null {
+  if (scalar(value.verification) !== 'test' || scalar(value.check_kind) !== 'node-test') return null;
+  const [target, violation, clean] = [
+    value.check_target,
+    value.check_violation_fixture,
+    value.check_clean_fixture,
+  ].map(path);
+  if (target == null || violation == null) return null;
+  return { target, violation, clean: clean ?? null };
+}
+
+/** What is run; GSD hands the subject to the test in `GSD_PROHIB_SUBJECT`. */
+export function prohibitionCommand({ target }: ProhibitionTest): string {
+  return `node --test --test-reporter=tap -- ${target}`;
+}
+
+export function judgeProhibition(
+  own: TestRun,
+  violation: TestRun,
+  clean: TestRun | null,
+): { readonly standing: Standing; readonly reason: string } {
+  if (own.exitCode !== 0) return { standing: 'failed', reason: 'Its test fails' };
+  if (emptyRun(own.output) !== null) return { standing: 'failed', reason: 'Its test ran no tests' };
+  if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
+    return { standing: 'undecided', reason: 'Its test does not fail on the violation, so it proves nothing' };
+  if (clean !== null && clean.exitCode !== 0)
+    return { standing: 'undecided', reason: 'Its test also fails on a clean subject' };
+  return { standing: 'verified', reason: 'Its test passes, and fails on the violation' };
+}
+
+export function undecidedProhibition(value: ValueMap): string {
+  return scalar(value.verification) === 'test'
+    ? 'It has no test that is known to fail on a violation'
+    : 'Whether it is kept is a matter of judgement';
+}
+
+function path(value: Value | undefined): string | null {
+  const text = scalar(value);
+  return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes('..') ? text : null;
+}

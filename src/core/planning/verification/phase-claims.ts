@@ -1,0 +1,210 @@
+// Everything that must hold when a phase is done: the criteria of the roadmap and the must-haves of its plans,
+// each once, and what only a person can check.
+
+import { decodeEntities } from '../decode-entities.ts';
+import { readMustHaves } from '../must-haves.ts';
+import type { PlanDocument } from '../plan.ts';
+import { elements, innerText } from '../plan-element.ts';
+import type { PlanTask } from '../plan-tasks.ts';
+import { isList, isMap, scalar, type Value, type ValueMap } from '../value.ts';
+import { claimId } from './claim-id.ts';
+import type { Artifact } from './judge-artifact.ts';
+import type { KeyLink } from './judge-link.ts';
+import { isSame } from './word-overlap.ts';
+
+export interface PhaseClaims {
+  readonly truths: readonly Truth[];
+  readonly artifacts: readonly Claim<Artifact>[];
+  readonly links: readonly Claim<KeyLink>[];
+  readonly prohibitions: readonly Claim<ValueMap>[];
+  readonly humanChecks: readonly HumanCheck[];
+}
+
+export interface Claim<T> {
+  readonly id: string;
+  readonly text: string;
+  /** Ids of plans; `ROADMAP` for a criterion of the phase. */
+  readonly sources: readonly string[];
+  readonly value: T;
+}
+
+export interface Truth {
+  readonly id: string;
+  readonly text: string;
+  /** With the words of plans that say the same. */
+  readonly wordings: readonly string[];
+  readonly sources: readonly string[];
+  /** Commands that the truth itself names as its proof. */
+  readonly checks: readonly string[];
+  /** That the code is there proves nothing for it: GSD's `verification: backstop`. */
+  readonly backstop: boolean;
+}
+
+export interface HumanCheck {
+  readonly id: string;
+  readonly test: string;
+  readonly expected: string;
+  readonly why: string;
+  readonly sources: readonly string[];
+}
+
+export interface ClaimPlan {
+  /** `01-02`. */
+  readonly id: string;
+  readonly document: PlanDocument;
+}
+
+export const ROADMAP = 'ROADMAP';
+
+/** `deferred` is true where checkpoints for a person are kept to the end of the phase. */
+export function phaseClaims(
+  plans: readonly ClaimPlan[],
+  criteria: readonly string[],
+  deferred: boolean,
+): PhaseClaims {
+  const claims = <T>(
+    kind: 'artifact' | 'link' | 'prohibition',
+    read: (plan: PlanDocument) => readonly T[],
+    say: (value: T) => string,
+  ) =>
+    merged(
+      plans.flatMap(({ id, document }) =>
+        read(document).map((value) => ({
+          id: claimId(kind, JSON.stringify(value)),
+          text: say(value),
+          sources: [id],
+          value,
+        })),
+      ),
+    );
+  return {
+    truths: truthsOf(plans, criteria),
+    artifacts: claims(
+      'artifact',
+      ({ mustHaves }) => mustHaves.artifacts,
+      ({ path, provides }) => (provides === null ? path : `${path}: ${provides}`),
+    ),
+    links: claims(
+      'link',
+      ({ mustHaves }) => mustHaves.keyLinks,
+      ({ from, to, via }) => `${from} → ${to}${via === null ? '' : ` (${via})`}`,
+    ),
+    prohibitions: claims(
+      'prohibition',
+      ({ mustHaves }) =>
+        mustHaves.prohibitions.filter(
+          (one) => statementOf(one) !== null && scalar(one.status)?.toLowerCase() !== 'dismissed',
+        ),
+      (one) => statementOf(one) ?? '',
+    ),
+    humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred))),
+  };
+}
+
+/** The statement of a truth or a prohibition, whatever key it stands under. */
+function statementOf(item: Value): string | null {
+  return readMustHaves({ key: '', value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+}
+
+function merged<T extends { readonly id: string; readonly sources: readonly string[] }>(
+  found: readonly T[],
+): readonly T[] {
+  const byId = new Map<string, T>();
+  for (const one of found) {
+    const known = byId.get(one.id);
+    byId.set(
+      one.id,
+      known === undefined ? one : { ...known, sources: [...new Set([...known.sources, ...one.sources])] },
+    );
+  }
+  return [...byId.values()];
+}
+
+/** The roadmap's words are the contract; a plan adds to them and never takes away. */
+function truthsOf(plans: readonly ClaimPlan[], criteria: readonly string[]): readonly Truth[] {
+  const truths: Truth[] = [];
+  const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
+    const at = truths.findIndex((truth) => truth.wordings.some((known) => isSame(known, text)));
+    const known = truths[at];
+    if (known === undefined) {
+      truths.push({ id: claimId('truth', text), text, wordings: [text], sources: [source], ...more });
+      return;
+    }
+    truths[at] = {
+      ...known,
+      wordings: [...new Set([...known.wordings, text])],
+      sources: [...new Set([...known.sources, source])],
+      checks: [...new Set([...known.checks, ...more.checks])],
+      backstop: known.backstop || more.backstop,
+    };
+  };
+  for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
+  for (const { id, document } of plans) {
+    for (const item of truthItems(document)) {
+      const text = statementOf(item);
+      if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
+    }
+  }
+  return truths;
+}
+
+function truthItems({ frontmatter }: PlanDocument): readonly Value[] {
+  const must = frontmatter.values.must_haves;
+  const items = isMap(must) ? must.truths : undefined;
+  return isList(items) ? items : [];
+}
+
+function ownChecks(item: Value): readonly string[] {
+  if (!isMap(item)) return [];
+  return ['check', 'verify', 'command'].flatMap((key) => scalar(item[key]) ?? []);
+}
+
+function isBackstop(item: Value): boolean {
+  return isMap(item) && scalar(item.verification)?.replaceAll(/["']/g, '').trim() === 'backstop';
+}
+
+function humanChecksOf({ id, document }: ClaimPlan, deferred: boolean): readonly HumanCheck[] {
+  return document.tasks.flatMap((task) => [
+    ...humanBlocks(document.text, task).map(({ test, expected, why }) => humanCheck(id, test, expected, why)),
+    ...(deferred && task.type.toLowerCase() === 'checkpoint:human-verify'
+      ? [checkpoint(document.text, task, id)]
+      : []),
+  ]);
+}
+
+function humanBlocks(text: string, task: PlanTask) {
+  const verify = task.children.find(({ name, closed }) => name === 'verify' && closed);
+  if (verify === undefined) return [];
+  return elements(verify.tags, verify.inner.end)
+    .filter(({ name }) => name === 'human-check')
+    .map((block) => {
+      const inside = elements(block.tags, block.inner.end);
+      const said = (name: string) => innerText(text, inside, name);
+      return {
+        test: said('test') ?? text.slice(block.inner.start, block.inner.end),
+        expected: said('expected') ?? task.done ?? '',
+        why: said('why_human') ?? 'The plan leaves it to a person.',
+      };
+    });
+}
+
+function checkpoint(text: string, task: PlanTask, source: string): HumanCheck {
+  const said = (name: string) => innerText(text, task.children, name);
+  return humanCheck(
+    source,
+    said('how-to-verify') ?? task.name ?? 'Look at what was built',
+    said('what-built') ?? task.done ?? '',
+    'The plan stops here for a person.',
+  );
+}
+
+function humanCheck(source: string, test: string, expected: string, why: string): HumanCheck {
+  const tidy = (part: string) => decodeEntities(part).replaceAll(/\s+/g, ' ').trim();
+  return {
+    id: claimId('human', tidy(test)),
+    test: tidy(test),
+    expected: tidy(expected),
+    why: tidy(why),
+    sources: [source],
+  };
+}

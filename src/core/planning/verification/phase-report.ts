@@ -1,0 +1,53 @@
+// Everything that a verification says, as data: what the document and the command line are made from.
+
+import type { Override } from './fold-judgements.ts';
+import type { JudgedClaim } from './judged-claim.ts';
+import type { HumanCheck } from './phase-claims.ts';
+import type { PhaseVerdict } from './phase-verdict.ts';
+import type { ReVerification } from './re-verification.ts';
+import type { CoveredRequirement } from './requirement-coverage.ts';
+
+export interface PhaseReport {
+  /** `01-foundation`. */
+  readonly folder: string;
+  readonly number: string;
+  readonly name: string;
+  readonly goal: string | null;
+  /** ISO time. */
+  readonly verified: string;
+  readonly verdict: PhaseVerdict;
+  readonly claims: readonly JudgedClaim[];
+  /** Settled by a person. */
+  readonly confirmed: readonly HumanCheck[];
+  readonly requirements: readonly CoveredRequirement[];
+  readonly signs: readonly FileSign[];
+  readonly evidence: readonly CheckEvidence[];
+  readonly overrides: readonly Override[];
+  readonly reVerification: ReVerification | null;
+  /** From the root, posix, sorted. */
+  readonly coveredFiles: readonly string[];
+  readonly coveredDigest: string;
+}
+
+export interface FileSign {
+  readonly path: string;
+  /** From 1; 0 for the whole file. */
+  readonly line: number;
+  readonly sign: string;
+}
+
+/** One run of a command, kept. */
+export interface CheckEvidence {
+  readonly id: string;
+  readonly command: string;
+  readonly places: readonly string[];
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly durationMs: number;
+  /** Of the output as it is kept: bounded, secrets masked. */
+  readonly sha256: string;
+  /** From the project. */
+  readonly file: string;
+  readonly verdict: 'passed' | 'failed' | 'undecided';
+  readonly reason: string;
+}
