@@ -39,6 +39,10 @@ export async function runCommand(
       const { researchCommand } = await import('./research/research-command.ts');
       return { kind: 'answer', text: await researchCommand(workspace, input.args) };
     }
+    case 'plan': {
+      const { planCommand } = await import('./planning/plan-phase/plan-command.ts');
+      return planCommand(workspace, input.args);
+    }
     case 'setup':
       return setUp(workspace);
     default:

@@ -1,17 +1,22 @@
-// `phase next`: what to do now in a planned project, and why.
+// `phase`: what to do now in a planned project, and whether the plans of a phase are ready.
 
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { nextStep } from '../core/planning/next-step.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Noun, type VerbCall } from './noun.ts';
 import { done, doneJson, type Outcome } from './outcome.ts';
+import { check } from './phase-check.ts';
 import { withPlanning } from './state.ts';
 
 export const phase: Noun = {
-  help: `msw-protocol phase next [DIR] [--json]
+  help: `msw-protocol phase VERB [--json]
 
-Says what to do next in a planned project, and why. It changes nothing.`,
+  next [DIR]      what to do next in a planned project, and why; changes nothing
+  check N [DIR]   whether the plans of phase N are ready: each by itself, their order, what they cover;
+                  --gaps: they close the gaps of its verification; --round, --review: one round of planning,
+                  counted; --apply: list them in the roadmap and commit them`,
   verbs: {
+    check,
     next: {
       options: json,
       words: { least: 0, most: 1, names: 'one project folder' },

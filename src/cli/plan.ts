@@ -1,10 +1,10 @@
 // `plan`: what a GSD plan says, whether it can be executed, and in which waves the plans of a phase run.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
-import { namesIn, readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
-import { phaseFiles } from '../core/planning/phase-files.ts';
+import { planSurroundings } from '../app/planning/plan-phase/plan-surroundings.ts';
+import { readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
 import { type PlanDocument, readPlan } from '../core/planning/plan.ts';
 import { planText, problemLines, wavesText } from '../core/planning/plan-text.ts';
 import { planView } from '../core/planning/plan-view.ts';
@@ -14,6 +14,7 @@ import { validatePlan } from '../core/planning/validate-plan.ts';
 import { planWaves } from '../core/planning/waves.ts';
 import { isSet, json, type Noun, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { format } from './plan-format.ts';
 
 const oneFile = { least: 1, most: 1, names: 'one plan file' } as const;
 const oneFolder = { least: 1, most: 1, names: 'one phase folder' } as const;
@@ -25,6 +26,7 @@ export const plan: Noun = {
   validate FILE    what keeps it from being executed, and how to put it right; --root DIR is the project
   waves DIR        the plans of a phase folder in the order of their dependencies, and where they collide
   roundtrip FILE   the file as MSW would write it back unchanged
+  format           how a plan is written; --example: a plan to begin with
 
 Exit code 1: the file cannot be read, the plan is not valid, or its dependencies cannot be resolved.`,
   verbs: {
@@ -34,6 +36,7 @@ Exit code 1: the file cannot be read, the plan is not valid, or its dependencies
       words: oneFile,
       run: (call) => withPlan(call, validate),
     },
+    format,
     waves: { options: json, words: oneFolder, run: waves },
     roundtrip: { options: json, words: oneFile, run: (call) => withPlan(call, roundtrip) },
   },
@@ -63,21 +66,21 @@ function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
 }
 
 /** As JSON `{valid, errors, warnings, diagnostics: [{code, severity, message, fix, line, column, start, end}]}`. */
-function validate({ path, document }: OpenedPlan, { values, cwd }: VerbCall): Outcome {
+function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall): Outcome {
   const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
-  const { plans, oddlyNamed } = phaseFiles(namesIn(dirname(path)) ?? [], []);
-  const requirements = readText(join(root, '.planning', 'REQUIREMENTS.md'));
-  const diagnostics = validatePlan(document, {
-    fileName: basename(path),
-    siblings: [...plans, ...oddlyNamed],
-    requirements: requirements === null ? null : readRequirements(requirements).items.map(({ id }) => id),
-    exists: (relative) => existsSync(join(root, relative)),
-  });
+  const text = readText(join(root, '.planning', 'REQUIREMENTS.md'));
+  const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
+  const around = planSurroundings(root, dirname(path), path, { requirements, env });
+  const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
-  const text = isSet(values, 'json') ? doneJson(report).text : problemLines(diagnostics);
-  if (errors === 0) return done(text === '' ? 'The plan is valid.' : text);
-  return { code: 1, text, problem: `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.` };
+  const said = isSet(values, 'json') ? doneJson(report).text : problemLines(diagnostics);
+  if (errors === 0) return done(said === '' ? 'The plan is valid.' : said);
+  return {
+    code: 1,
+    text: said,
+    problem: `The plan is not valid: ${errors} ${errors === 1 ? 'error' : 'errors'}.`,
+  };
 }
 
 /** As JSON `{waves, nodes, cycles, overlaps, incomplete, runnable, problems, oddlyNamed}`. */

@@ -33,7 +33,8 @@ export function planListEdits(
   });
   for (const { start, end } of placeholders)
     if (missing.length > 0) edits.push(withoutLine(text, start, end));
-  if (missing.length > 0) edits.push(insertion(phase, lines, missing.map(itemOf), eol));
+  if (missing.length > 0)
+    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
   // The count stands before the list where both are new.
   return [...countEdits(text, phase, lines, plans, eol), ...edits];
 }
@@ -74,14 +75,14 @@ function withoutLine(text: string, start: number, end: number): Edit {
 const LIST_HEAD = /^\s*Plans:\s*$/i;
 const COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
 
-/** Behind the last listed plan, else below `Plans:`, else at the end of the phase with a head of its own. */
+/** Behind the last listed plan or placeholder, else below `Plans:`, else at the end of the phase with a head of its own. */
 function insertion(
   phase: RoadmapPhase,
   lines: readonly TextLine[],
-  items: readonly string[],
-  eol: string,
+  placeholder: TextLine | undefined,
+  { items, eol }: { readonly items: readonly string[]; readonly eol: string },
 ): Edit {
-  const last = phase.plans.at(-1)?.checkbox.line;
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
   const head = lines.find(({ text }) => LIST_HEAD.test(text));
   const after = last === undefined ? head?.end : last.end;
   if (after !== undefined) return { start: after, end: after, text: eol + items.join(eol) };

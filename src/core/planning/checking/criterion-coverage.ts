@@ -13,8 +13,8 @@ export interface CriterionCoverage {
   readonly problems: readonly PlanningProblem[];
 }
 
-/** A truth touches a criterion when it has more than a third of its words. */
-const TOUCHES_ABOVE = 1 / 3;
+/** A truth touches a criterion when it has more than half of its words. */
+const TOUCHES_ABOVE = 1 / 2;
 
 export function criterionCoverage(
   plans: readonly CoveredPlan[],

@@ -1,0 +1,52 @@
+// Finds a phase of a planned project: what the roadmap says of it, its folder and the documents in it.
+
+import { join, relative, sep } from 'node:path';
+import type { PlanningSource } from '../../../core/planning/checking/planning-problem.ts';
+import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
+import { paddedPhase, phaseFolderName } from '../../../core/planning/phase-folder-name.ts';
+import { folderPhase, phaseKey } from '../../../core/planning/phase-id.ts';
+import type { RoadmapPhase } from '../../../core/planning/roadmap.ts';
+import { planningConfigOf } from '../planning-config.ts';
+import { type Phase, readPhase, readText } from '../read-phase.ts';
+import type { PlanningProject } from '../read-project.ts';
+
+export interface OpenedPhase {
+  readonly project: PlanningProject;
+  readonly facts: PhaseFacts;
+  readonly entry: RoadmapPhase | null;
+  /** As its files are named: `01`. */
+  readonly padded: string;
+  /** Absolute; it may not be there yet. */
+  readonly folder: string;
+  /** Null while there is no folder. */
+  readonly onDisk: Phase | null;
+}
+
+/** Null when the milestone has no such phase; `typed` is what a person calls it: `1`, `01`, `01-foundation`. */
+export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
+  const key = phaseKey(folderPhase(typed.trim()) ?? typed);
+  const facts = project.phases.find(({ number }) => phaseKey(number) === key);
+  if (facts === undefined) return null;
+  const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
+  const code = planningConfigOf(project.planning).projectCode;
+  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = join(project.planning, 'phases', name);
+  const padded = paddedPhase(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
+}
+
+/** A document of the phase, `CONTEXT` or `RESEARCH`; null when there is none. */
+export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource | null {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`),
+  );
+  const text = name === undefined ? null : readText(join(opened.folder, name));
+  return name === undefined || text === null
+    ? null
+    : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };
+}
+
+/** From the project, with `/`. */
+export function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}

@@ -1,0 +1,100 @@
+// `/msw:plan`: refuses what cannot be planned before any model is called, else begins a planning: its count
+// starts anew, and what its agents need to know is written down.
+
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
+import { nextStep } from '../../../core/planning/next-step.ts';
+import { planBrief } from '../../../core/planning/plan-brief.ts';
+import { planFormat } from '../../../core/planning/plan-format.ts';
+import { type PlanOptions, readPlanOptions } from '../../../core/planning/plan-options.ts';
+import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
+import { plainLine } from '../../../core/report/plain-line.ts';
+import { cliCommand } from '../../loop/plan-checks.ts';
+import { isoTime, type Workspace } from '../../workspace.ts';
+import { findProject } from '../find-planning.ts';
+import { planningConfigOf } from '../planning-config.ts';
+import { openPlanning } from '../read-project.ts';
+import { briefOf } from './brief-of.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from './open-phase.ts';
+import { beginRun, runFiles } from './planning-run.ts';
+
+export function planCommand(workspace: Workspace, args: string): HookAnswer {
+  const read = readPlanOptions(args);
+  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
+  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const { project } = opened;
+  if (read.status === 'refused') {
+    const { command } = nextStep(project.phases, project.roadmap, project.state);
+    return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+  }
+  if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
+  const phase = openPhase(project, read.options.phase);
+  if (phase === null) {
+    const known = project.phases.map(({ number }) => number).join(', ') || 'none';
+    return say(`There is no phase "${read.options.phase.slice(0, 40)}" in this milestone: it has ${known}.`);
+  }
+  const problem = whyNot(phase, read.options);
+  return problem === null ? begin(workspace, phase, read.options) : say(problem);
+}
+
+function say(text: string): HookAnswer {
+  return { kind: 'answer', text: plainLine(text, 400) };
+}
+
+function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
+  const { facts } = phase;
+  const { number } = facts;
+  if (facts.verification === 'passed')
+    return `Phase ${number} is complete: its verification passed. Plan another phase.`;
+  const done = facts.plans.filter((plan) => plan.done);
+  const open = (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  if (!gaps) {
+    if (done.length === 0) return null;
+    return open.length > 0
+      ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): go on with /msw:execute ${number}.`
+      : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+  }
+  const verification = phaseDocument(phase, 'VERIFICATION');
+  if (verification === null)
+    return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
+  if (openGaps(verification.text).length === 0) return `${verification.file} names no open gap.`;
+  const others = open.filter(({ document }) => !document.gapClosure).length;
+  return others === 0
+    ? null
+    : `Phase ${number} has ${others} ${others === 1 ? 'plan' : 'plans'} to execute before gaps are closed: /msw:execute ${number}.`;
+}
+
+function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): HookAnswer {
+  const { project, padded, facts } = phase;
+  const { root } = project;
+  const config = planningConfigOf(project.planning);
+  const files = runFiles(padded);
+  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck };
+  const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
+  if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
+  const brief = briefOf(workspace, phase, { options, config, files });
+  writeFileAtomic(join(root, files.brief), planBrief(brief));
+  writeFileAtomic(join(root, files.format), planFormat());
+  const research = needsResearch(phase, options, config);
+  const context = [
+    `MSW plans phase ${facts.number} (${plainLine(facts.name, 80)})${options.gaps ? ': gaps to close' : ''}.`,
+    `N: ${facts.number}`,
+    `CLI: ${cliCommand(workspace)}`,
+    `BRIEF: ${files.brief}`,
+    `RESEARCH: ${brief.research}`,
+    `VERDICT: ${files.review}`,
+    `research: ${research ? 'yes' : 'no'}`,
+    `review: ${config.planCheck ? 'yes' : 'no'} (code says when)`,
+    `folder: ${fromRoot(root, phase.folder)}`,
+    `plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
+  ].join('\n');
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+}
+
+/** What was found out once is used again, however it came about. */
+function needsResearch(phase: OpenedPhase, options: PlanOptions, config: PlanningConfig): boolean {
+  if (options.research !== null) return options.research;
+  return config.research && !options.gaps && phaseDocument(phase, 'RESEARCH') === null;
+}

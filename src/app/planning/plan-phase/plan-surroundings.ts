@@ -1,0 +1,80 @@
+// What the plans of a phase are judged against on this machine: files, programs, scripts of packages.
+
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { findProgram } from '../../../adapters/process/find-program.ts';
+import { madeFiles } from '../../../core/planning/made-files.ts';
+import { phaseFiles } from '../../../core/planning/phase-files.ts';
+import { planName } from '../../../core/planning/plan-id.ts';
+import type { PackageFacts, PlanSurroundings } from '../../../core/planning/validate-plan.ts';
+import { planWaves } from '../../../core/planning/waves.ts';
+import { namesIn, readPhase, wavePlans } from '../read-phase.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * @param file its absolute path
+ * @param requirements the ids of REQUIREMENTS.md; null when there is none
+ */
+export function planSurroundings(
+  root: string,
+  folder: string,
+  file: string,
+  { requirements, env }: { readonly requirements: readonly string[] | null; readonly env: Environment },
+): PlanSurroundings {
+  const { plans, oddlyNamed } = phaseFiles(namesIn(folder) ?? [], []);
+  return {
+    fileName: basename(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => existsSync(join(root, path)),
+    made: madeBefore(folder, basename(file)),
+    hasProgram: (name) => hasProgram(name, env, root),
+    packageAt: (path) => packageAt(join(root, path, 'package.json')),
+  };
+}
+
+/** What the plans make that this one waits for, however far. */
+function madeBefore(folder: string, name: string): readonly string[] {
+  const phase = readPhase(folder);
+  if (phase === null) return [];
+  const nodes = new Map(planWaves(wavePlans(phase)).nodes.map((node) => [node.id, node]));
+  const before = new Set<string>();
+  const waiting = [...(nodes.get(planName(name).id)?.dependsOn ?? [])];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...(nodes.get(id)?.dependsOn ?? []));
+  }
+  return phase.plans
+    .filter(({ file }) => before.has(planName(file).id))
+    .flatMap(({ document }) => madeFiles(document));
+}
+
+/** Checks run in a POSIX shell, which on Windows brings these along without their being on the PATH. */
+const OF_THE_SHELL = new Set(
+  'awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs'.split(
+    ' ',
+  ),
+);
+
+function hasProgram(name: string, env: Environment, root: string): boolean {
+  return (process.platform === 'win32' && OF_THE_SHELL.has(name)) || findProgram(name, env, root) !== null;
+}
+
+function packageAt(path: string): PackageFacts | null {
+  const file = readJson(path);
+  if (file.status !== 'ok') return null;
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+  return {
+    scripts: keysIn(file.value, 'scripts'),
+    dependencies: kinds.flatMap((kind) => keysIn(file.value, kind)),
+  };
+}
+
+function keysIn(manifest: unknown, key: string): readonly string[] {
+  const found: unknown =
+    typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, key) : undefined;
+  return typeof found === 'object' && found !== null ? Object.keys(found) : [];
+}

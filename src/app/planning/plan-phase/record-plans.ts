@@ -1,0 +1,77 @@
+// Records the plans of a phase once nothing is wrong with them: the roadmap lists them, STATE and ROADMAP agree
+// with the disk, and git has them.
+
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
+import { phaseKey } from '../../../core/planning/phase-id.ts';
+import { planListEdits } from '../../../core/planning/plan-list.ts';
+import { splice } from '../../../core/planning/splice.ts';
+import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { readPhase } from '../read-phase.ts';
+import { readProject } from '../read-project.ts';
+import { syncPlanning } from '../sync-planning.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from './open-phase.ts';
+
+export type RecordedPlans =
+  | {
+      readonly status: 'done';
+      /** Documents that changed, from the project. */
+      readonly changed: readonly string[];
+      readonly commit: PlanningCommit;
+    }
+  | { readonly status: 'refused'; readonly reason: string };
+
+const ROADMAP = '.planning/ROADMAP.md';
+
+/** The second time it changes nothing and finds nothing to commit. */
+export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<RecordedPlans> {
+  const { project, padded } = opened;
+  const listed = await withGsdLocks(project.planning, () => listPlans(opened));
+  if (listed.status === 'busy')
+    return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
+  if (listed.value === 'foreign')
+    return { status: 'refused', reason: `${ROADMAP} is not valid UTF-8: save it as UTF-8.` };
+  const synced = await syncPlanning(readProject(project.root, project.planning));
+  if (synced.status === 'refused') return synced;
+  const documents = [
+    ...(listed.value === 'changed' ? [ROADMAP] : []),
+    ...synced.changes.map(({ file }) => file),
+  ];
+  const changed = [...new Set(documents)];
+  const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
+  const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
+  return { status: 'done', changed, commit };
+}
+
+function listPlans({ project, facts, folder }: OpenedPhase): 'changed' | 'same' | 'foreign' {
+  // Read again under the lock.
+  const { roadmap } = readProject(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
+  const path = join(project.root, ROADMAP);
+  if (roadmap === null || entry === undefined) return 'same';
+  if (!isUtf8(readFileSync(path))) return 'foreign';
+  const plans = (readPhase(folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null,
+  }));
+  const text = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text === roadmap.document.text) return 'same';
+  writeFileAtomic(path, text);
+  return 'changed';
+}
+
+/** The plans that are to be executed, and what was found out for them. */
+function written(opened: OpenedPhase): readonly string[] {
+  const { project, folder, onDisk } = opened;
+  const plans = (onDisk?.plans ?? [])
+    .filter(({ summary }) => summary === null)
+    .map(({ file }) => fromRoot(project.root, join(folder, file)));
+  const research = phaseDocument(opened, 'RESEARCH');
+  return [...plans, ...(research === null ? [] : [research.file])].filter((file) =>
+    existsSync(join(project.root, file)),
+  );
+}

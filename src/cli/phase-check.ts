@@ -1,0 +1,112 @@
+// `phase check`: all plans of a phase together, and what comes next in its planning.
+
+import { type CheckOptions, checkPhase, type PhaseCheck } from '../app/planning/plan-phase/check-phase.ts';
+import { fromRoot, type OpenedPhase, openPhase } from '../app/planning/plan-phase/open-phase.ts';
+import { type PlanningRound, planningRound } from '../app/planning/plan-phase/planning-round.ts';
+import { MOST_REVISIONS, type PlanningRun, readRun } from '../app/planning/plan-phase/planning-run.ts';
+import { type RecordedPlans, recordPlans } from '../app/planning/plan-phase/record-plans.ts';
+import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands.ts';
+import { planningConfigOf } from '../app/planning/planning-config.ts';
+import type { PlanningProject } from '../app/planning/read-project.ts';
+import { plainLine } from '../core/report/plain-line.ts';
+import { isSet, json, type Verb, type VerbCall } from './noun.ts';
+import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { withPlanning } from './state.ts';
+
+const flag = { type: 'boolean' } as const;
+
+export const check: Verb = {
+  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag },
+  words: { least: 1, most: 2, names: 'a phase and a project folder' },
+  run: (call) => withPlanning({ ...call, words: call.words.slice(1) }, (project) => checkVerb(project, call)),
+};
+
+/**
+ * As JSON `{ok, errors, warnings, phase, folder, plans, waves, coverage, problems, round, roundsLeft, next,
+ * reason, problemsFile, untrusted, applied}`; `next` and `reason` are null unless a round was asked for.
+ */
+async function checkVerb(project: PlanningProject, call: VerbCall): Promise<Outcome> {
+  const [typed = ''] = call.words;
+  const opened = openPhase(project, typed);
+  if (opened === null) {
+    const known = project.phases.map(({ number }) => number).join(', ') || 'none';
+    return failed(`There is no phase "${typed.slice(0, 40)}" in this milestone: it has ${known}.`);
+  }
+  const { values, env } = call;
+  const run = runOf(opened);
+  const asked = ['round', 'review', 'apply'].some((name) => isSet(values, name));
+  const options: CheckOptions = { gaps: isSet(values, 'gaps') || (asked && run.gaps), env };
+  const found = checkPhase(opened, options);
+  const result = await stepOf(opened, found, run, { values, gaps: options.gaps });
+  if (result.status === 'refused') return failed(result.reason);
+  const text = isSet(values, 'json')
+    ? doneJson(reportOf(opened, found, result, run, untrustedCommands(opened, env))).text
+    : checkText(found, result);
+  const next = result.round?.next;
+  if (found.ok && next !== 'stop' && next !== 'revise') return done(text);
+  const problem =
+    result.round?.reason ?? `The plans of phase ${opened.facts.number} are not ready: ${errorsIn(found)}.`;
+  return { code: 1, text: done(text).text, problem };
+}
+
+function reportOf(
+  { facts, folder, project }: OpenedPhase,
+  { problems, ...found }: PhaseCheck,
+  { round, applied }: DoneStep,
+  run: PlanningRun,
+  untrusted: readonly string[],
+) {
+  const standing = { round: run.revisions, roundsLeft: MOST_REVISIONS - run.revisions };
+  const none = { ...standing, next: null, reason: null, problemsFile: null };
+  const where = { phase: facts.number, folder: fromRoot(project.root, folder) };
+  return { ...where, ...found, ...(round ?? none), untrusted, applied, problems };
+}
+
+interface DoneStep {
+  readonly status: 'ok';
+  readonly round: PlanningRound | null;
+  readonly applied: Extract<RecordedPlans, { status: 'done' }> | null;
+}
+
+type Step = DoneStep | { readonly status: 'refused'; readonly reason: string };
+
+/** Looking alone writes nothing. */
+async function stepOf(
+  opened: OpenedPhase,
+  found: PhaseCheck,
+  run: PlanningRun,
+  { values, gaps }: { readonly values: VerbCall['values']; readonly gaps: boolean },
+): Promise<Step> {
+  if (isSet(values, 'apply') && found.ok) {
+    const applied = await recordPlans(opened, gaps);
+    return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
+  }
+  const reviewed = isSet(values, 'review');
+  if (!isSet(values, 'round') && !reviewed) return { status: 'ok', round: null, applied: null };
+  const result = planningRound(opened, found, run, reviewed);
+  return result.status === 'ok' ? { status: 'ok', round: result.round, applied: null } : result;
+}
+
+/** Where nothing is being planned, as a planning would begin. */
+function runOf({ project, padded }: OpenedPhase): PlanningRun {
+  const review = planningConfigOf(project.planning).planCheck;
+  return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review };
+}
+
+function checkText(found: PhaseCheck, { round, applied }: DoneStep): string {
+  const problems = found.problems.map(({ file, line, column, severity, message, fix, code }) =>
+    plainLine(`${file}:${line}:${column} ${severity}: ${message} ${fix} [${code}]`, 500),
+  );
+  const plans = found.plans.filter((plan) => !plan.done).length;
+  const state = found.ok ? `${plans} ${plans === 1 ? 'plan is' : 'plans are'} ready` : errorsIn(found);
+  return [
+    ...problems,
+    `${state} in ${found.waves.length} ${found.waves.length === 1 ? 'wave' : 'waves'}; ${found.warnings} warnings.`,
+    ...(round === null ? [] : [`${round.next}: ${round.reason}`]),
+    ...(applied === null ? [] : [`Recorded; git: ${applied.commit.status}.`]),
+  ].join('\n');
+}
+
+function errorsIn({ errors }: PhaseCheck): string {
+  return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+}

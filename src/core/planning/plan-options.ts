@@ -1,0 +1,35 @@
+// What a user types after `/msw:plan`: a phase, and how it is to be planned.
+
+export interface PlanOptions {
+  /** As typed: `1`, `02.1`. */
+  readonly phase: string;
+  readonly gaps: boolean;
+  /** Null: as the project's settings say. */
+  readonly research: boolean | null;
+}
+
+export type ReadPlanOptions =
+  | { readonly status: 'ok'; readonly options: PlanOptions }
+  /** One sentence that says what to type instead. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+const FLAGS = ['--gaps', '--research', '--skip-research'];
+
+export function readPlanOptions(raw: string): ReadPlanOptions {
+  const words = raw.trim().split(/\s+/).filter(Boolean);
+  const flags = words.filter((word) => word.startsWith('-'));
+  const [phase, ...others] = words.filter((word) => !word.startsWith('-'));
+  const unknown = flags.find((flag) => !FLAGS.includes(flag));
+  if (unknown !== undefined)
+    return refused(`Unknown option ${unknown.slice(0, 40)}: known are ${FLAGS.join(', ')}.`);
+  if (phase === undefined) return refused('Name the phase to plan, for example /msw:plan 1.');
+  if (others.length > 0) return refused('One phase is planned at a time, for example /msw:plan 1.');
+  const [wanted, skipped] = [flags.includes('--research'), flags.includes('--skip-research')];
+  if (wanted && skipped) return refused('--research and --skip-research exclude each other.');
+  const research = wanted ? true : skipped ? false : null;
+  return { status: 'ok', options: { phase, gaps: flags.includes('--gaps'), research } };
+}
+
+function refused(reason: string): ReadPlanOptions {
+  return { status: 'refused', reason };
+}
