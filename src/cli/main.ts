@@ -15,6 +15,8 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   state: async () => (await import('./state.ts')).state,
   roadmap: async () => (await import('./roadmap.ts')).roadmap,
   phase: async () => (await import('./phase.ts')).phase,
+  execute: async () => (await import('./execute.ts')).execute,
+  project: async () => (await import('./project.ts')).project,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
@@ -30,6 +32,8 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   state     show, sync: where the project stands, made to agree with the disk
   roadmap   show: the phases of the milestone
   phase     next: what to do now
+  execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
+  project   new, schema: the documents of a new project
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project

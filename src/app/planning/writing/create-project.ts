@@ -1,0 +1,96 @@
+// Writes the documents of a new project, all or none, and commits them.
+
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
+import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
+import { configDocument } from '../../../core/planning/writing/config-document.ts';
+import {
+  type AnswerProblem,
+  type ProjectAnswers,
+  readProjectAnswers,
+} from '../../../core/planning/writing/project-answers.ts';
+import { projectDocument } from '../../../core/planning/writing/project-document.ts';
+import { requirementsDocument } from '../../../core/planning/writing/requirements-document.ts';
+import { roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
+import { stateDocument } from '../../../core/planning/writing/state-document.ts';
+import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { referenceExists } from './reference-exists.ts';
+
+export type CreatedProject =
+  | {
+      readonly status: 'done';
+      /** From the root. */
+      readonly files: readonly string[];
+      readonly commit: PlanningCommit;
+    }
+  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** What makes a folder a planned project; config.json may be there before. */
+const DOCUMENTS = ['PROJECT.md', 'REQUIREMENTS.md', 'ROADMAP.md', 'STATE.md'] as const;
+
+/** The first planning document that is there already, from the root; null when there is none. */
+export function existingDocument(root: string): string | null {
+  const name = DOCUMENTS.find((one) => existsSync(join(root, '.planning', one)));
+  return name === undefined ? null : `.planning/${name}`;
+}
+
+/** @param value the answers as parsed from JSON */
+export async function createProject(
+  root: string,
+  value: unknown,
+  now: string = new Date().toISOString(),
+): Promise<CreatedProject> {
+  const read = readProjectAnswers(value);
+  if (read.status === 'invalid') return read;
+  const problems = checkAnswers(read.answers, (path) => referenceExists(root, path));
+  if (problems.length > 0) return { status: 'invalid', problems };
+  const planning = join(root, '.planning');
+  mkdirSync(planning, { recursive: true });
+  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
+  if (locked.status === 'busy')
+    return refused('GSD is writing the planning files: try again when it is done.');
+  if (typeof locked.value === 'string') return refused(locked.value);
+  const files = locked.value.map((name) => `.planning/${name}`);
+  return {
+    status: 'done',
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read.answers.name}`),
+  };
+}
+
+function documents(answers: ProjectAnswers, now: string): readonly (readonly [string, string])[] {
+  const date = now.slice(0, 10);
+  return [
+    ['config.json', configDocument(answers.settings)],
+    ['REQUIREMENTS.md', requirementsDocument(answers, date)],
+    ['ROADMAP.md', roadmapDocument(answers)],
+    ['STATE.md', stateDocument(answers, now)],
+    ['PROJECT.md', projectDocument(answers, date)],
+  ];
+}
+
+/** The names that were written, or why none was. What was written before a failure is taken back. */
+function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | string {
+  const existing = existingDocument(root);
+  if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
+  const folder = join(root, '.planning');
+  const wanted = texts.filter(([name]) => !existsSync(join(folder, name)));
+  const written: string[] = [];
+  try {
+    for (const [name, text] of wanted) {
+      writeFileAtomic(join(folder, name), text);
+      written.push(name);
+    }
+  } catch (error) {
+    for (const name of written) rmSync(join(folder, name), { force: true });
+    throw error;
+  }
+  return written;
+}
+
+function refused(reason: string): CreatedProject {
+  return { status: 'refused', reason };
+}

@@ -1,0 +1,89 @@
+// `project`: writes the documents of a new project from answers, and says how answers look.
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createProject } from '../app/planning/writing/create-project.ts';
+import { readJsonObject } from '../core/planning/json-object.ts';
+import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
+import { plainLine } from '../core/report/plain-line.ts';
+import { isSet, json, type Noun, noWords, project as projectOption, textOf, type VerbCall } from './noun.ts';
+import { projectFolder } from './open-project.ts';
+import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+
+export const project: Noun = {
+  help: `msw-protocol project VERB [--json]
+
+  new --from FILE   writes PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from the answers in FILE (JSON),
+                    all or none, and commits them; nothing is overwritten
+  schema            the answers as an example, with their rules
+
+Exit code 1: the answers cannot be used; each problem says how to mend it.`,
+  verbs: {
+    new: {
+      options: { ...json, ...projectOption, from: { type: 'string' } },
+      words: noWords,
+      run: create,
+    },
+    schema: { options: json, words: noWords, run: schema },
+  },
+};
+
+/** As JSON `{status, files, commit}` or `{status: 'invalid', problems: [{where, message}]}`. */
+async function create(call: VerbCall): Promise<Outcome> {
+  const read = readAnswersFile(call);
+  if (read.status === 'refused') return read.outcome;
+  const created = await createProject(projectFolder(call), read.value);
+  if (created.status === 'refused') return failed(created.reason);
+  const asJson = isSet(call.values, 'json');
+  if (created.status === 'invalid') return invalidAnswers(created.problems, asJson);
+  if (asJson) return doneJson(created);
+  const { commit, files } = created;
+  const note =
+    'hash' in commit
+      ? `Committed as ${commit.hash.slice(0, 7)}.`
+      : `Not committed: ${'reason' in commit ? commit.reason : commit.status}.`;
+  return done([...files, plainLine(note, 300)].join('\n'));
+}
+
+/** One JSON document; its rules stand beside the example. */
+function schema({ values }: VerbCall): Outcome {
+  if (isSet(values, 'json')) return doneJson({ rules: projectRules, example: projectExample });
+  return done(
+    [...projectRules.map((rule) => `- ${rule}`), '', JSON.stringify(projectExample, null, 2)].join('\n'),
+  );
+}
+
+type AnswersFile =
+  | { readonly status: 'ok'; readonly value: unknown }
+  | { readonly status: 'refused'; readonly outcome: Outcome };
+
+/** The JSON that `--from` names. */
+export function readAnswersFile({ values, cwd }: VerbCall): AnswersFile {
+  const from = textOf(values, 'from');
+  if (from === null)
+    return { status: 'refused', outcome: misused('Name the file with the answers: --from FILE.') };
+  const path = resolve(cwd, from);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return { status: 'refused', outcome: failed(`${path} cannot be read: write the answers there.`) };
+  }
+  const read = readJsonObject(text);
+  if (read.status === 'ok') return read;
+  return {
+    status: 'refused',
+    outcome: failed(`${path} is no JSON object (${plainLine(read.reason, 200)}): correct it.`),
+  };
+}
+
+export function invalidAnswers(
+  problems: readonly { readonly where: string; readonly message: string }[],
+  asJson: boolean,
+): Outcome {
+  const text = asJson
+    ? doneJson({ status: 'invalid', problems }).text
+    : done(problems.map(({ where, message }) => plainLine(`${where}: ${message}`, 300)).join('\n')).text;
+  const problem = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Mend each and try again.`;
+  return { code: 1, text, problem };
+}

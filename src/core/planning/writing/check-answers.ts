@@ -1,0 +1,124 @@
+// What is wrong with the answers for a new project beyond their shape, in words that say how to mend it.
+
+import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answers.ts';
+
+/** `exists` is asked with paths from the root, with their anchors. */
+export function checkAnswers(
+  answers: ProjectAnswers,
+  exists: (path: string) => boolean,
+): readonly AnswerProblem[] {
+  return [
+    ...countProblems(answers),
+    ...idProblems(answers),
+    ...mappingProblems(answers),
+    ...answers.phases.flatMap(phaseProblems),
+    ...referenceProblems(answers, exists),
+  ];
+}
+
+/** The paths that the answers refer to, with where they stand. */
+function references({ references: listed, requirements, later, phases }: ProjectAnswers) {
+  const sources = (name: string, items: readonly { readonly source?: string | undefined }[]) =>
+    items.flatMap(({ source }, at) =>
+      source === undefined ? [] : [{ where: `${name}.${at}.source`, path: source }],
+    );
+  return [
+    ...listed.map(({ path }, at) => ({ where: `references.${at}.path`, path })),
+    ...sources('requirements', requirements),
+    ...sources('later', later),
+    ...phases.flatMap((phase, at) => phase.sources.map((path) => ({ where: `phases.${at}.sources`, path }))),
+  ];
+}
+
+function countProblems({ requirements, phases }: ProjectAnswers): readonly AnswerProblem[] {
+  return [
+    ...(requirements.length === 0
+      ? [{ where: 'requirements', message: 'name at least one v1 requirement' }]
+      : []),
+    ...(phases.length === 0 ? [{ where: 'phases', message: 'name at least one phase' }] : []),
+  ];
+}
+
+function idProblems({ requirements, later }: ProjectAnswers): readonly AnswerProblem[] {
+  const seen = new Set<string>();
+  return [...requirements, ...later].flatMap(({ id }) => {
+    const again = seen.has(id);
+    seen.add(id);
+    return again ? [{ where: id, message: `${id} stands twice: give one of them another number` }] : [];
+  });
+}
+
+function mappingProblems({ requirements, later, phases }: ProjectAnswers): readonly AnswerProblem[] {
+  const first = new Set(requirements.map(({ id }) => id));
+  const second = new Set(later.map(({ id }) => id));
+  const unknown = phases.flatMap((phase, at) =>
+    phase.requirements.flatMap((id) => {
+      const where = `phases.${at}.requirements`;
+      if (second.has(id))
+        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
+      return first.has(id) ? [] : [{ where, message: `${id} is no requirement: add it, or correct the id` }];
+    }),
+  );
+  const unmapped = requirements.flatMap(({ id }) => {
+    const served = phases.flatMap((phase, at) =>
+      phase.requirements.filter((one) => one === id).map(() => at + 1),
+    );
+    if (served.length === 1) return [];
+    const message =
+      served.length === 0
+        ? `${id} is in no phase: put it into exactly one, or into later`
+        : `${id} stands in phases ${served.join(' and ')}: keep it in one`;
+    return [{ where: id, message }];
+  });
+  return [...unknown, ...unmapped];
+}
+
+function phaseProblems(
+  { criteria, dependsOn, requirements }: PhaseAnswer,
+  at: number,
+): readonly AnswerProblem[] {
+  const where = `phases.${at}`;
+  const late = dependsOn.filter((number) => number > at);
+  return [
+    ...(criteria.length < 2 || criteria.length > 5
+      ? [
+          {
+            where: `${where}.criteria`,
+            message: `${criteria.length} criteria: name 2 to 5 things that can be observed`,
+          },
+        ]
+      : []),
+    ...(late.length > 0
+      ? [
+          {
+            where: `${where}.dependsOn`,
+            message: `phase ${at + 1} can only depend on earlier phases, not on ${late.join(', ')}`,
+          },
+        ]
+      : []),
+    ...(requirements.length === 0
+      ? [
+          {
+            where: `${where}.requirements`,
+            message: `phase ${at + 1} serves no requirement: give it one, or drop it`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function referenceProblems(
+  answers: ProjectAnswers,
+  exists: (path: string) => boolean,
+): readonly AnswerProblem[] {
+  return references(answers).flatMap(({ where, path }) =>
+    exists(path)
+      ? []
+      : [
+          {
+            where,
+            message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`,
+          },
+        ],
+  );
+}

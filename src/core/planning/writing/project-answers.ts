@@ -1,0 +1,153 @@
+// What a new project's documents are made from: plain data that Claude writes down after the dialogue.
+
+import * as z from 'zod/mini';
+import { once } from '../../once.ts';
+
+export interface ProjectAnswers {
+  readonly name: string;
+  /** Two or three sentences: what it is and for whom. */
+  readonly what: string;
+  readonly coreValue: string;
+  readonly requirements: readonly RequirementAnswer[];
+  /** For a later version; in no phase. */
+  readonly later: readonly RequirementAnswer[];
+  readonly outOfScope: readonly { readonly what: string; readonly why: string }[];
+  /** What an existing codebase already does. */
+  readonly validated: readonly string[];
+  readonly context: readonly string[];
+  readonly constraints: readonly { readonly type: string; readonly what: string; readonly why: string }[];
+  readonly decisions: readonly { readonly what: string; readonly why: string }[];
+  readonly references: readonly Reference[];
+  readonly overview: string;
+  readonly phases: readonly PhaseAnswer[];
+  readonly settings: SettingsAnswer;
+}
+
+export interface RequirementAnswer {
+  /** `AUTH-01`. */
+  readonly id: string;
+  readonly category: string;
+  readonly text: string;
+  /** `docs/research/x.md#anchor`: what it rests on. */
+  readonly source?: string | undefined;
+}
+
+export interface Reference {
+  /** From the project's root, with an anchor where one is meant. */
+  readonly path: string;
+  readonly about: string;
+}
+
+export interface PhaseAnswer {
+  readonly name: string;
+  readonly goal: string;
+  /** Numbers of earlier phases, from 1. */
+  readonly dependsOn: readonly number[];
+  readonly requirements: readonly string[];
+  readonly criteria: readonly string[];
+  readonly sources: readonly string[];
+}
+
+export interface SettingsAnswer {
+  readonly mode: 'interactive' | 'yolo';
+  readonly granularity: 'coarse' | 'standard' | 'fine';
+  readonly research: boolean;
+  readonly planCheck: boolean;
+  readonly verifier: boolean;
+  readonly parallelization: boolean;
+  readonly commitDocs: boolean;
+}
+
+export interface AnswerProblem {
+  /** `phases.0.criteria`. */
+  readonly where: string;
+  readonly message: string;
+}
+
+export type ReadAnswers<T> =
+  | { readonly status: 'ok'; readonly answers: T }
+  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] };
+
+export function readProjectAnswers(value: unknown): ReadAnswers<ProjectAnswers> {
+  return readWith(schema(), value);
+}
+
+export function readWith<T>(shape: z.ZodMiniType<T>, value: unknown): ReadAnswers<T> {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: 'ok', answers: parsed.data };
+  const problems = parsed.error.issues.map(({ path, message, code }) => ({
+    where: path.join('.') || 'the file',
+    message: code === 'unrecognized_keys' ? `${message}: leave it out` : message,
+  }));
+  return { status: 'invalid', problems };
+}
+
+export const LONGEST_LINE = 400;
+
+export function line(longest = LONGEST_LINE) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(longest, `must have at most ${longest} characters`),
+      z.regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, 'must not begin with a fence'),
+    );
+}
+
+export function listOf<T>(shape: z.ZodMiniType<T>, most = 100) {
+  return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
+}
+
+const schema = once(() => {
+  const requirement = z.strictObject({
+    id: z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, 'must look like AUTH-01')),
+    category: name(),
+    text: line(),
+    source: z.optional(line(200)),
+  });
+  const because = z.strictObject({ what: line(), why: line() });
+  const phase = z.strictObject({
+    // STATE puts it in brackets.
+    name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
+    goal: line(),
+    dependsOn: listOf(z.number().check(z.int(), z.positive())),
+    requirements: listOf(z.string()),
+    criteria: listOf(line()),
+    sources: listOf(line(200)),
+  });
+  return z.strictObject({
+    name: name(),
+    what: line(2000),
+    coreValue: line(),
+    requirements: listOf(requirement, 200),
+    later: listOf(requirement, 200),
+    outOfScope: listOf(because),
+    validated: listOf(line()),
+    context: listOf(line(2000)),
+    constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
+    decisions: listOf(because),
+    references: listOf(z.strictObject({ path: line(200), about: line() })),
+    overview: line(2000),
+    phases: listOf(phase, 40),
+    settings: z._default(settings(), settings().parse({})),
+  });
+});
+
+/** What stands in headings, bold and slugs. */
+function name() {
+  const plain = z.regex(/^[^*|`<>[\]#\\]*$/, 'must not hold any of * | ` < > [ ] # \\');
+  return line(80).check(plain);
+}
+
+function settings() {
+  return z.strictObject({
+    mode: z._default(z.enum(['interactive', 'yolo']), 'interactive'),
+    granularity: z._default(z.enum(['coarse', 'standard', 'fine']), 'standard'),
+    research: z._default(z.boolean(), true),
+    planCheck: z._default(z.boolean(), true),
+    verifier: z._default(z.boolean(), true),
+    parallelization: z._default(z.boolean(), true),
+    commitDocs: z._default(z.boolean(), true),
+  });
+}

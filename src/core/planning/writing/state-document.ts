@@ -1,0 +1,88 @@
+// STATE.md of a new project: at the first phase, with nothing done.
+
+import { progressBar } from '../phase-facts.ts';
+import { yamlScalar } from '../yaml-scalar.ts';
+import { documentOf, linesOf } from './document-text.ts';
+import { oneLine } from './one-line.ts';
+import type { ProjectAnswers } from './project-answers.ts';
+
+/** `now` is ISO time. */
+export function stateDocument(answers: ProjectAnswers, now: string): string {
+  const { coreValue, phases, decisions } = answers;
+  const date = now.slice(0, 10);
+  const first = oneLine(phases[0]?.name ?? '');
+  return documentOf([
+    frontmatter(answers, first, now),
+    '# Project State',
+    '## Project Reference',
+    `See: .planning/PROJECT.md (updated ${date})`,
+    linesOf([`**Core value:** ${oneLine(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    '## Current Position',
+    linesOf([
+      `Phase: 1 of ${phases.length} (${first})`,
+      'Plan: Not started',
+      'Status: Ready to plan',
+      `Last activity: ${date} — Project initialized`,
+    ]),
+    `Progress: ${progressBar(0)} 0%`,
+    ...metrics(),
+    '## Accumulated Context',
+    '### Decisions',
+    'All decisions are in the Key Decisions of PROJECT.md. Those that matter now:',
+    linesOf(
+      decisions.length === 0
+        ? ['None yet.']
+        : decisions.map(({ what, why }) => `- [Init]: ${oneLine(what)} — ${oneLine(why)}`),
+    ),
+    ...['### Pending Todos', 'None yet.', '### Blockers/Concerns', 'None yet.'],
+    '## Deferred Items',
+    linesOf([
+      '| Category | Item | Status | Deferred At | Milestone |',
+      '|----------|------|--------|-------------|-----------|',
+      '| *(none)* | | | | |',
+    ]),
+    '## Session Continuity',
+    linesOf([`Last session: ${now}`, 'Stopped at: Project initialized', 'Resume file: None']),
+  ]);
+}
+
+function frontmatter({ name, phases }: ProjectAnswers, first: string, now: string): string {
+  const date = now.slice(0, 10);
+  return linesOf([
+    '---',
+    'gsd_state_version: "1.0"',
+    'milestone: v1.0',
+    `milestone_name: ${yamlScalar(oneLine(name))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${yamlScalar(first)}`,
+    'status: planning',
+    'stopped_at: Project initialized',
+    `last_updated: "${now}"`,
+    `last_activity: ${date}`,
+    'last_activity_desc: Project initialized',
+    ...['progress:', `  total_phases: ${phases.length}`, '  completed_phases: 0'],
+    ...['  total_plans: 0', '  completed_plans: 0', '  percent: 0', '---'],
+  ]);
+}
+
+function metrics(): readonly string[] {
+  return [
+    '## Performance Metrics',
+    linesOf([
+      '**Velocity:**',
+      '- Total plans completed: 0',
+      '- Average duration: 0 min',
+      '- Total execution time: 0.0 hours',
+    ]),
+    '**By Phase:**',
+    linesOf([
+      '| Phase | Plans | Total | Avg/Plan |',
+      '|-------|-------|-------|----------|',
+      '| - | - | - | - |',
+    ]),
+    linesOf(['**Recent Trend:**', '- Last 5 plans: -', '- Trend: -']),
+    '**Per-Plan Metrics:**',
+    linesOf(['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|']),
+    '*Updated after each plan completion*',
+  ];
+}
