@@ -8,7 +8,7 @@ import { renderStatus } from '../core/report/status-text.ts';
 import { armLoop } from './loop/arm-loop.ts';
 import type { Control } from './loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from './loop/control-loop.ts';
-import { reinjection } from './loop/recover.ts';
+import { contextFor } from './loop/recover.ts';
 import { resumeLoop } from './loop/resume-loop.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -42,6 +42,10 @@ export async function runCommand(
     case 'plan': {
       const { planCommand } = await import('./planning/plan-phase/plan-command.ts');
       return planCommand(workspace, input.args);
+    }
+    case 'execute': {
+      const { executeCommand } = await import('./planning/execution/execute-command.ts');
+      return executeCommand(workspace, input, ownerPid);
     }
     case 'setup':
       return setUp(workspace);
@@ -83,7 +87,8 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
   const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
-  const context = [reinjection(resumed.loop, resumed.reported), clipText(told.join('\n'), 6000)]
+  const first = await contextFor(workspace, resumed.loop, resumed.reported);
+  const context = [first, clipText(told.join('\n'), 6000)]
     .filter(Boolean)
     .join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };

@@ -17,6 +17,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   phase: async () => (await import('./phase.ts')).phase,
   execute: async () => (await import('./execute.ts')).execute,
   project: async () => (await import('./project.ts')).project,
+  execute: async () => (await import('./execute.ts')).execute,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
@@ -34,6 +35,7 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   phase     next: what to do now
   execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
   project   new, schema: the documents of a new project
+  execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project

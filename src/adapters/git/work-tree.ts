@@ -55,7 +55,7 @@ async function isIgnored(root: string): Promise<boolean> {
  * Filters (`clean`, `process`) are programs that status runs on changed files. They come from settings
  * that an unpacked archive can bring along; emptied, such a file merely counts as changed.
  */
-async function withoutFilters(root: string): Promise<readonly string[]> {
+export async function withoutFilters(root: string): Promise<readonly string[]> {
   const listed = await runGit(root, [
     'config',
     '-z',

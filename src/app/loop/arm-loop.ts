@@ -98,7 +98,7 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
     arm.transcriptPath === null || end === null ? null : { path: arm.transcriptPath, offset: end };
   return {
     terms: {
-      id: newId(now),
+      id: newLoopId(now),
       session: arm.session,
       project: workspace.project,
       prompt: request.task,
@@ -123,7 +123,7 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
 }
 
 /** `20261121-221530-a1b2c3`: sorts by time, fits a file name everywhere. */
-function newId(now: number): string {
+export function newLoopId(now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${stamp}-${randomBytes(3).toString('hex')}`;
 }

@@ -2,6 +2,7 @@
 // the middle of a turn finds the change when the turn ends.
 
 import { changeLoop, type LoopStore, readState } from '../../adapters/loops/loop-store.ts';
+import { executionName } from '../../core/loop/execution-text.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Workspace } from '../workspace.ts';
 import { chooseLoop, loopsIn } from './choose-loop.ts';
@@ -26,7 +27,12 @@ export async function stopLoop(workspace: Workspace, request: ControlRequest): P
   }));
   if (saved.status === 'refused') return refused(saved.reason);
   const where = report === null ? '' : ` Report: ${report}`;
-  return done(`Loop ${id} is stopped after ${countIterations(loop)}.${where}`, loop);
+  const { execution } = loop.terms;
+  const what =
+    execution === null
+      ? `Loop ${id} is stopped after ${countIterations(loop)}`
+      : `The execution of ${executionName(execution)} is stopped`;
+  return done(`${what}.${where}`, loop);
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {

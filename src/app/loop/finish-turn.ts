@@ -16,6 +16,7 @@ import { decide, type Turn } from '../../core/loop/decide.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
+import type { Ending } from '../../core/loop/report.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { gather, lookAtTranscript, turnFrom, wake } from './observe-turn.ts';
@@ -28,6 +29,8 @@ export interface StopAttempt {
   readonly owner: string;
   readonly event: Extract<HookEvent, 'Stop' | 'SubagentStop'>;
   readonly input: StopInput;
+  /** Called before the turn's owner is let go for good or for a pause. */
+  readonly atRest?: (ending: Ending) => Promise<void>;
 }
 
 /** A second hook of one turn has nothing to wait for but the end of the first. */
@@ -38,6 +41,10 @@ export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Pr
   const state = readState(workspace);
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  if (seen.terms.execution !== null) {
+    const { settleExecution } = await import('../planning/execution/settle-execution.ts');
+    return settleExecution(workspace, seen);
+  }
   const first = lookAhead(attempt, seen);
   if (first.kind === 'ignore' || first.kind === 'defer') return silent;
 
@@ -68,6 +75,7 @@ async function takeTurn(workspace: Workspace, attempt: StopAttempt, loop: Loop):
   const awake = wake(loop, workspace.now());
   if (first.kind === 'run-checks') return judgeTurn(workspace, attempt, awake, claimOf(attempt, loop));
   const ending = { kind: 'pause', cause: 'blocked', reason: first.reason } as const;
+  await attempt.atRest?.(ending);
   return release(workspace, { ...attempt, loop: awake, ending, results: [] });
 }
 
@@ -107,6 +115,7 @@ async function judgeTurn(
   if (decision.verdict.kind !== 'continue') {
     const judged = await judgeOffered(workspace, next, evidence);
     const { results } = evidence;
+    await attempt.atRest?.(decision.verdict);
     return release(workspace, { ...attempt, loop: judged, ending: decision.verdict, results });
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);

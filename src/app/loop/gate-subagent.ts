@@ -6,7 +6,7 @@ import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, newProgress } from '../../core/loop/loop.ts';
-import { gateOwner } from '../../core/loop/ownership.ts';
+import { gateId, gateOwner } from '../../core/loop/ownership.ts';
 import type { Workspace } from '../workspace.ts';
 import { finishTurn } from './finish-turn.ts';
 
@@ -19,6 +19,10 @@ export async function gateSubagent(workspace: Workspace, input: StopInput): Prom
   if (agent === null || agent.id === '' || agent.type === '') return silent;
   const parent = findLoop(readState(workspace), input.session);
   if (parent === null || !isRunning(parent) || !parent.terms.agents.includes(agent.type)) return silent;
+  if (parent.terms.execution !== null) {
+    const { gateExecutor } = await import('../planning/execution/gate-executor.ts');
+    return gateExecutor(workspace, parent, input);
+  }
   if (parent.terms.checks.length === 0) return silent;
   const owner = gateOwner(input.session, agent.id);
   const gate = gateOf(parent, owner, agent.id, workspace.now());
@@ -28,14 +32,10 @@ export async function gateSubagent(workspace: Workspace, input: StopInput): Prom
 }
 
 function gateOf(parent: Loop, owner: string, agent: string, now: number): Loop {
-  const suffix = agent
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, 24);
   return {
     terms: {
       ...parent.terms,
-      id: `${parent.terms.id.slice(0, 38)}-${suffix}`,
+      id: gateId(parent.terms.id, agent),
       session: owner,
       completionPromise: null,
       maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),

@@ -96,7 +96,7 @@ async function resumeOwn(
   if (pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure') {
     return notice(`loop ${own.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
   }
-  return { kind: 'context', event: 'SessionStart', context: reinjection(own), notice: null };
+  return { kind: 'context', event: 'SessionStart', context: await contextFor(workspace, own), notice: null };
 }
 
 /** Since when nobody worked on the loop, apart from a pause that goes on; `now` when its session was there. */
@@ -104,6 +104,14 @@ function awaySince({ progress }: Loop, now: number): number {
   const { pause, owner, lastHeartbeat } = progress;
   if (pause !== null) return pause.cause === 'parked' ? pause.at : now;
   return owner.pid === null ? lastHeartbeat : now;
+}
+
+/** What a session that owns this loop must know to go on. */
+export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<string> {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { tellExecution } = await import('../planning/execution/tell-execution.ts');
+  return tellExecution(workspace, execution);
 }
 
 /** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */
@@ -129,8 +137,10 @@ async function parkOrphans(workspace: Workspace, session: string): Promise<HookA
   const [first] = lost;
   if (first === undefined) return silent;
   const more = lost.length === 1 ? '' : ` (and ${lost.length - 1} more, see /msw:status)`;
+  const what =
+    first.terms.execution === null ? `at iteration ${first.progress.iteration}` : 'while it executed a phase';
   return notice(
-    `loop ${first.terms.id} lost its session at iteration ${first.progress.iteration} and is parked${more}; /msw:resume takes it over.`,
+    `loop ${first.terms.id} lost its session ${what} and is parked${more}; /msw:resume takes it over.`,
   );
 }
 

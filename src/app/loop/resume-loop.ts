@@ -11,6 +11,7 @@ import {
   resetBreaker,
   tryAgain,
 } from '../../core/loop/breaker.ts';
+import { executionName } from '../../core/loop/execution-text.ts';
 import { isRunning, type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
 import type { Workspace } from '../workspace.ts';
 import { chooseToResume, isAdoptable } from './choose-loop.ts';
@@ -81,7 +82,11 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
 async function tell(workspace: Workspace, { before, revived }: Revival): Promise<Resumed> {
   const { iteration, pausedMs, hints } = revived.progress;
   await note(workspace, 'loop-resumed', revived, { rested: pausedMs - before.progress.pausedMs });
-  const message = `Loop ${revived.terms.id} goes on with iteration ${iteration} of ${revived.terms.maxIterations}.`;
+  const { id, execution, maxIterations } = revived.terms;
+  const message =
+    execution === null
+      ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.`
+      : `The execution of ${executionName(execution)} goes on.`;
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };
 }

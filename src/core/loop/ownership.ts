@@ -18,6 +18,15 @@ export function gateOwner(session: string, agent: string): string {
   return `${session}#${agent}`;
 }
 
+/** The id of a gate, and so the name of its folder. */
+export function gateId(parent: string, agent: string): string {
+  const suffix = agent
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 24);
+  return `${parent.slice(0, 38)}-${suffix}`;
+}
+
 /** The session whose subagent owns a gate's record; null for a session's own. */
 export function gateParent(owner: string): string | null {
   const at = owner.indexOf('#');

@@ -1,5 +1,6 @@
 // The loops of a project as a person reads them.
 
+import { executionLines } from '../loop/execution-text.ts';
 import type { Loop } from '../loop/loop.ts';
 import { clipText, summariseFailure } from '../loop/summarise-failure.ts';
 
@@ -32,9 +33,8 @@ function renderLoop(loop: Loop, session: string | null, now: number): string {
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
   const minutes = Math.max(0, Math.floor(worked / 60_000));
   const lines = [
-    `Loop ${terms.id} (${describeState(loop)}${whose})`,
-    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+    `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop)}${whose})`,
+    ...(terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop)),
     ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
@@ -48,6 +48,13 @@ function renderLoop(loop: Loop, session: string | null, now: number): string {
     `  evidence   .msw/loops/${terms.id}/`,
   ];
   return lines.filter((line) => line !== null).join('\n');
+}
+
+function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {
+  return [
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, ' ').trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+  ];
 }
 
 function describeState({ progress }: Loop): string {

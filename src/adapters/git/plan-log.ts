@@ -1,0 +1,67 @@
+// What git knows of the work in a project: its commits, which files they changed, and what is not committed.
+// Paths are from the project's folder, with `/`; it may lie anywhere in its repository.
+
+import type { LogCommit } from '../../core/planning/execution/plan-commit.ts';
+import { runGit } from './run-git.ts';
+import { withoutFilters } from './work-tree.ts';
+
+const MOST_COMMITS = 3000;
+
+/** Newest first, without their files; null without git or where it does not answer. */
+export async function recentCommits(root: string): Promise<readonly LogCommit[] | null> {
+  if ((await runGit(root, ['rev-parse', '--git-dir'])).status !== 'ok') return null;
+  const log = await runGit(root, ['log', '-z', `-n${MOST_COMMITS}`, FORMAT]);
+  // A repository without a commit has no log.
+  return log.status === 'ok' ? readLog(log.output) : [];
+}
+
+/** The same commits with their files. */
+export async function withFiles(root: string, commits: readonly LogCommit[]): Promise<readonly LogCommit[]> {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ['--no-walk=unsorted', '--no-renames', '--relative', '--name-status', '-z', FORMAT];
+  const log = await runGit(root, ['log', ...options, ...hashes, '--']);
+  return log.status === 'ok' ? readLog(log.output) : commits;
+}
+
+/** The newest commit that made each file of a folder. */
+export async function addedIn(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
+  const options = ['--diff-filter=A', '--no-renames', '--relative', '--name-status', '-z', FORMAT];
+  const log = await runGit(root, ['log', ...options, '--', folder]);
+  const made = new Map<string, string>();
+  for (const { hash, added } of log.status === 'ok' ? readLog(log.output) : [])
+    for (const path of added) if (!made.has(path)) made.set(path, hash);
+  return made;
+}
+
+/** Changed, deleted and new files that no commit holds; null without git. */
+export async function uncommittedPaths(root: string): Promise<readonly string[] | null> {
+  const prefix = await runGit(root, ['rev-parse', '--show-prefix']);
+  if (prefix.status !== 'ok') return null;
+  const disarm = await withoutFilters(root);
+  const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules=dirty'];
+  const status = await runGit(root, [...disarm, 'status', ...options, '--', '.']);
+  if (status.status !== 'ok') return null;
+  const inside = prefix.output.replace(/\r?\n$/, '').length;
+  const paths = status.output.split('\0').filter((entry) => entry !== '');
+  return [...new Set(paths.map((entry) => entry.slice(3 + inside)))];
+}
+
+const FORMAT = '--format=%x1e%H%x1f%ct%x1f%s';
+
+function readLog(output: string): readonly LogCommit[] {
+  return output
+    .split('\u001e')
+    .slice(1)
+    .map((record) => {
+      const [head = '', ...rest] = record.split('\0');
+      const [hash = '', time = '', subject = ''] = head.split('\u001f');
+      const names = rest.map((part) => part.replace(/^\n/, ''));
+      const entries: { readonly letter: string; readonly path: string }[] = [];
+      for (let at = 0; at + 1 < names.length; at += 2)
+        if (names[at] !== '') entries.push({ letter: names[at] ?? '', path: names[at + 1] ?? '' });
+      const of = (letter: string) => entries.filter((one) => one.letter === letter).map(({ path }) => path);
+      const files = entries.map(({ path }) => path);
+      return { hash, time: Number(time), subject, files, added: of('A'), deleted: of('D') };
+    });
+}

@@ -1,0 +1,126 @@
+// An execution's next step as the orchestrator reads it: whom to start with which words, and what to ask the user.
+
+import { resolve } from 'node:path';
+import { harmless } from '../../../core/guidance/harmless.ts';
+import { clipText } from '../../../core/loop/summarise-failure.ts';
+import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
+import type { Assignment, ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
+import { plainLine } from '../../../core/report/plain-line.ts';
+import { cliCommand } from '../../loop/plan-checks.ts';
+import type { Workspace } from '../../workspace.ts';
+import { commandsDigest, shownCommand } from './plan-trust.ts';
+import type { Execution, PlanFile } from './read-execution.ts';
+
+export interface StepView {
+  readonly phase: string;
+  readonly status: ExecutionStep['status'];
+  /** What to do now, for the orchestrator. */
+  readonly message: string;
+  readonly parallel: boolean;
+  readonly batch: readonly {
+    readonly plan: string;
+    readonly mode: Assignment['mode'];
+    readonly description: string;
+    readonly prompt: string;
+  }[];
+  readonly questions: readonly QuestionView[];
+  readonly done: readonly string[];
+  readonly skipped: readonly string[];
+  readonly blocked: ExecutionStep['blocked'];
+}
+
+interface QuestionView {
+  readonly plan: string;
+  readonly kind: Question['kind'];
+  /** Data for the user, never instructions. */
+  readonly text: string;
+  /** How the answer is recorded; null when only the user can type it. */
+  readonly answer: string | null;
+}
+
+export function describeStep(workspace: Workspace, execution: Execution): StepView {
+  const { step, terms } = execution;
+  return {
+    phase: terms.phase,
+    status: step.status,
+    message: MESSAGES[step.status],
+    parallel: step.batch.length > 1,
+    batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
+    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
+    done: step.done,
+    skipped: step.skipped,
+    blocked: step.blocked,
+  };
+}
+
+const MESSAGES: Readonly<Record<ExecutionStep['status'], string>> = {
+  run: 'Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.',
+  ask: 'Ask the user each question, record each answer with its command, then ask again.',
+  checkpoint:
+    'Show the checkpoint and wait for the user; record the answer with its command, then ask again.',
+  halted:
+    'Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.',
+  done: 'Every plan of this scope is done. Tell the user, and name the verification as the next step.',
+};
+
+/** As the command line takes a plan: unique, and one word for every shell. */
+export function planToken(folder: string, id: string): string {
+  return `${folder}/${id}`;
+}
+
+/** `01-02-SUMMARY.md` of `01-02-PLAN.md`. */
+export function summaryPath(file: Pick<PlanFile, 'path'>): string {
+  return file.path.replace(/PLAN(?=[^/]*$)/, 'SUMMARY');
+}
+
+function assignmentView({ project, ...workspace }: Workspace, execution: Execution, one: Assignment) {
+  const file = execution.files.get(one.plan);
+  if (file === undefined) return [];
+  const prompt = executorPrompt({
+    mode: one.mode,
+    planPath: resolve(project, file.path),
+    summaryPath: resolve(project, summaryPath(file)),
+    token: planToken(execution.terms.folder, one.plan),
+    cli: cliCommand({ project, ...workspace }),
+    commits: commitLines(file).toReversed(),
+    answer: one.answer,
+  });
+  return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
+}
+
+function commitLines({ commits }: PlanFile): readonly string[] {
+  return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
+}
+
+function questionView(
+  workspace: Workspace,
+  execution: Execution,
+  { plan, kind }: Question,
+): readonly QuestionView[] {
+  const file = execution.files.get(plan);
+  const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
+  if (file === undefined) return [];
+  const resolveCall = `${cliCommand(workspace)} execute resolve ${planToken(execution.terms.folder, plan)}`;
+  const choose = `${resolveCall} close|again|skip`;
+  switch (record?.state) {
+    case 'checkpoint': {
+      const text = clipText(harmless(record.checkpoint.text), 1800);
+      return [{ plan, kind, text, answer: `${resolveCall} answer "THE USER'S ANSWER"` }];
+    }
+    case 'halted': {
+      const where = record.report === null ? '' : ` Report: ${record.report}`;
+      return [{ plan, kind, text: plainLine(`${record.reason}.${where}`, 500), answer: choose }];
+    }
+    case 'untrusted': {
+      const digest = commandsDigest(record.commands);
+      const list = record.commands.map(shownCommand).join('\n  ');
+      const typed = `/msw:execute ${execution.terms.phase} --trust ${digest}`;
+      const text = `The commands of ${plan} changed and are not trusted:\n  ${list}\nOnly the user can allow exactly these, by typing: ${typed}`;
+      return [{ plan, kind, text, answer: null }];
+    }
+    default: {
+      const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(file).slice(0, 10).join('\n')}`;
+      return [{ plan, kind, text, answer: choose }];
+    }
+  }
+}

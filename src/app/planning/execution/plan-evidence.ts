@@ -1,0 +1,47 @@
+// What the disk and git show of one plan's execution.
+
+import { join } from 'node:path';
+import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
+import { isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
+import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
+import { phaseFiles, summaryOf } from '../../../core/planning/phase-files.ts';
+import { namesIn, readText } from '../read-phase.ts';
+import { summaryPath } from './describe-step.ts';
+import type { FoundPlan } from './find-plan.ts';
+
+export async function planEvidence(project: string, plan: FoundPlan): Promise<PlanEvidence> {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await withFiles(project, commits),
+    uncommitted: (await uncommittedPaths(project)) ?? [],
+  };
+}
+
+/** Newest first, without their files; null without git. */
+async function commitsOf(project: string, plan: FoundPlan): Promise<readonly LogCommit[] | null> {
+  const all = await recentCommits(project);
+  if (all === null) return null;
+  const added = (await addedIn(project, plan.path)).get(plan.path);
+  const since = all.findIndex(({ hash }) => hash === added);
+  return all
+    .slice(0, since === -1 ? all.length : since + 1)
+    .filter(({ subject }) => isOfPlan(subject, plan.canonical));
+}
+
+/** Where the summary is, or where it belongs. */
+export function summaryPlace(project: string, plan: FoundPlan): string {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = join(project, prefix);
+  const { summaries } = phaseFiles(namesIn(folder) ?? [], namesIn(join(folder, 'plans')) ?? []);
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+
+export function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'] {
+  const path = summaryPlace(project, plan);
+  const text = readText(join(project, path));
+  return text === null ? null : { path, text };
+}

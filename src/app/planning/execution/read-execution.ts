@@ -1,0 +1,126 @@
+// A phase under execution as the disk, git and MSW's own records show it.
+
+import { join } from 'node:path';
+import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
+import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
+import {
+  type ExecutionPlan,
+  type ExecutionStep,
+  nextExecution,
+} from '../../../core/planning/execution/next-execution.ts';
+import { isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
+import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
+import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import type { PlanDocument } from '../../../core/planning/plan.ts';
+import { planName } from '../../../core/planning/plan-id.ts';
+import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
+import type { WaveNode } from '../../../core/planning/wave-plan.ts';
+import { planWaves, type Waves } from '../../../core/planning/waves.ts';
+import { planningConfigOf } from '../planning-config.ts';
+import { type Phase, readPhase, wavePlans } from '../read-phase.ts';
+import { readRecords } from './execution-records.ts';
+
+export interface PlanFile {
+  readonly id: string;
+  readonly canonical: string;
+  /** From the project, with `/`. */
+  readonly path: string;
+  readonly document: PlanDocument;
+  readonly summary: ExecutionPlan['summary'];
+  /** Newest first, without their files; null without git. */
+  readonly commits: readonly LogCommit[] | null;
+}
+
+export interface Execution {
+  readonly terms: ExecutionTerms;
+  readonly config: PlanningConfig;
+  readonly waves: Waves;
+  readonly files: ReadonlyMap<string, PlanFile>;
+  readonly plans: readonly ExecutionPlan[];
+  readonly step: ExecutionStep;
+}
+
+/** Null when the phase's folder cannot be read. */
+export async function readExecution(project: string, terms: ExecutionTerms): Promise<Execution | null> {
+  const phase = readPhase(phaseFolder(project, terms.folder));
+  if (phase === null) return null;
+  const config = planningConfigOf(join(project, '.planning'));
+  const waves = planWaves(wavePlans(phase));
+  const files = await planFiles(project, terms.folder, phase);
+  const { plans: records } = readRecords(project, terms.folder);
+  const around = { terms, isAuto: config.mode === 'yolo' || config.autoAdvance };
+  const plans = waves.nodes.flatMap((node): readonly ExecutionPlan[] => {
+    const file = files.get(node.id);
+    return file === undefined ? [] : [executionPlan(node, file, records.get(node.id) ?? null, around)];
+  });
+  const limits = { parallel: config.parallelization, mostAtOnce: config.maxConcurrentAgents };
+  return { terms, config, waves, files, plans, step: nextExecution(plans, limits) };
+}
+
+export function phaseFolder(project: string, folder: string): string {
+  return join(project, '.planning', 'phases', folder);
+}
+
+/** The plans of a phase with their commits, by id. */
+export async function planFiles(
+  project: string,
+  folder: string,
+  phase: Phase,
+): Promise<ReadonlyMap<string, PlanFile>> {
+  const place = `.planning/phases/${folder}`;
+  const commits = await recentCommits(project);
+  const added = commits === null ? new Map<string, string>() : await addedIn(project, place);
+  return new Map(
+    phase.plans.map(({ file, document, summary }) => {
+      const { id, canonical } = planName(file);
+      const path = `${place}/${file}`;
+      const own = commits?.filter(({ subject }) => isOfPlan(subject, canonical)) ?? null;
+      const since = sinceAdded(commits ?? [], added.get(path));
+      const status = summary === null ? null : summary.status === 'halted' ? 'halted' : 'complete';
+      return [
+        id,
+        {
+          id,
+          canonical,
+          path,
+          document,
+          summary: status,
+          commits: own?.filter(({ hash }) => since(hash)) ?? null,
+        },
+      ];
+    }),
+  );
+}
+
+/** Another milestone may have had a plan of the same number: what is older than the plan is not its own. */
+function sinceAdded(commits: readonly LogCommit[], added: string | undefined): (hash: string) => boolean {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  if (at === -1) return () => true;
+  const newer = new Set(commits.slice(0, at + 1).map(({ hash }) => hash));
+  return (hash) => newer.has(hash);
+}
+
+function executionPlan(
+  node: WaveNode,
+  file: PlanFile,
+  record: PlanRecord | null,
+  { terms, isAuto }: { readonly terms: ExecutionTerms; readonly isAuto: boolean },
+): ExecutionPlan {
+  const { document } = file;
+  const { id, wave, dependsOn } = node;
+  return {
+    id,
+    wave,
+    dependsOn,
+    inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
+    files: namedFiles(document),
+    summary: file.summary,
+    commits: file.commits?.map(({ hash }) => hash) ?? [],
+    record,
+    autoAnswer:
+      isAuto && record?.state === 'checkpoint'
+        ? autoAnswer(document, record.checkpoint, record.reached)
+        : null,
+  };
+}

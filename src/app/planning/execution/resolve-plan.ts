@@ -1,0 +1,47 @@
+// Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
+
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { CHOICES, type Choice } from '../../../core/planning/execution/plan-record.ts';
+import { isoTime, type Workspace } from '../../workspace.ts';
+import { changeRecord } from './execution-records.ts';
+import type { FoundPlan } from './find-plan.ts';
+
+export type Resolution =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  /** To a checkpoint, in the user's words. */
+  | { readonly kind: 'answer'; readonly text: string };
+
+export type Resolved =
+  | { readonly status: 'done'; readonly message: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Null for words that are no resolution. */
+export function readResolution(words: readonly string[]): Resolution | null {
+  const [verb = '', text = ''] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== undefined) return words.length === 1 ? { kind: 'choice', choice } : null;
+  return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
+}
+
+export async function resolvePlan(
+  workspace: Workspace,
+  plan: FoundPlan,
+  resolution: Resolution,
+): Promise<Resolved> {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await changeRecord(workspace.project, place, (current) => {
+    if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
+    isAnswerable = current?.state === 'checkpoint';
+    return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved)
+    return {
+      status: 'refused',
+      reason: 'The record of the execution cannot be written: see msw-protocol doctor.',
+    };
+  if (!isAnswerable) return { status: 'refused', reason: `Plan ${plan.id} waits at no checkpoint.` };
+  const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
+  await appendJournal(workspace.project, { event: 'plan-resolved', plan: plan.id, what }, isoTime(workspace));
+  return { status: 'done', message: `Plan ${plan.id}: ${what}. Ask execute next for what follows.` };
+}

@@ -1,0 +1,27 @@
+// The session that owns an execution stops: nothing holds it. The planning files are brought in line, and an
+// execution of which nothing is left ends.
+
+import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answer.ts';
+import { changeLoop } from '../../../adapters/loops/loop-store.ts';
+import type { Loop } from '../../../core/loop/loop.ts';
+import { writeEnding } from '../../loop/end-loop.ts';
+import type { Workspace } from '../../workspace.ts';
+import { openPlanning } from '../read-project.ts';
+import { syncPlanning } from '../sync-planning.ts';
+import { readExecution } from './read-execution.ts';
+
+export async function settleExecution(workspace: Workspace, loop: Loop): Promise<HookAnswer> {
+  const { execution } = loop.terms;
+  if (execution === null || loop.progress.pause !== null) return silent;
+  const opened = openPlanning(workspace.project);
+  if (opened.status === 'ok') await syncPlanning(opened.project);
+  const found = await readExecution(workspace.project, execution);
+  if (found?.step.status !== 'done') return silent;
+  const ending = { kind: 'end', cause: 'done', reason: 'every plan has its summary' } as const;
+  await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
+  await changeLoop(workspace, loop.terms.session, (current) => ({
+    loop: current?.terms.id === loop.terms.id ? null : current,
+    value: null,
+  }));
+  return silent;
+}

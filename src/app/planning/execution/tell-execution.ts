@@ -1,0 +1,10 @@
+// What a session that goes on with an execution is told: the call that says what to do now.
+
+import { executionReinjection } from '../../../core/loop/execution-text.ts';
+import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import { cliCommand } from '../../loop/plan-checks.ts';
+import type { Workspace } from '../../workspace.ts';
+
+export function tellExecution(workspace: Workspace, execution: ExecutionTerms): string {
+  return executionReinjection(execution, cliCommand(workspace));
+}

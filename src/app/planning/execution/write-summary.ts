@@ -1,0 +1,62 @@
+// Begins a plan's summary from facts. One that is there already is never replaced.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { isWork } from '../../../core/planning/execution/plan-commit.ts';
+import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
+import { readSummary } from '../../../core/planning/summary.ts';
+import { texts } from '../../../core/planning/value.ts';
+import { planWaves } from '../../../core/planning/waves.ts';
+import { readPhase, wavePlans } from '../read-phase.ts';
+import { noNotes, readRecords } from './execution-records.ts';
+import { type FoundPlan, planAt, plansIn } from './find-plan.ts';
+import { planEvidence, readSummaryOf, summaryPlace } from './plan-evidence.ts';
+import { phaseFolder } from './read-execution.ts';
+
+export interface WrittenSummary {
+  /** From the project. */
+  readonly path: string;
+  /** False when it was there already. */
+  readonly written: boolean;
+}
+
+/** @param now milliseconds since the epoch */
+export async function writeSummary(project: string, plan: FoundPlan, now: number): Promise<WrittenSummary> {
+  const path = summaryPlace(project, plan);
+  if (existsSync(join(project, path))) return { path, written: false };
+  const { commits } = await planEvidence(project, plan);
+  const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
+  const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
+  const notes = readRecords(project, plan.folder).notes.get(plan.id) ?? noNotes;
+  const text = summarySkeleton({
+    plan: plan.document,
+    folder: plan.folder,
+    canonical: plan.canonical,
+    commits: work,
+    tasks: new Map(notes.commits.map(({ hash, task }) => [hash, task])),
+    extra: notes.extra,
+    requires: requiredBy(project, plan),
+    minutes: Math.max(1, Math.round((now - started) / 60_000)),
+    startedAt: new Date(started).toISOString(),
+    completedAt: new Date(now).toISOString(),
+  });
+  writeFileAtomic(join(project, path), text);
+  return { path, written: true };
+}
+
+/** What the summaries of the plans before it say that they provide. */
+function requiredBy(project: string, plan: FoundPlan): readonly { phase: string; provides: string }[] {
+  const phase = readPhase(phaseFolder(project, plan.folder));
+  if (phase === null) return [];
+  const node = planWaves(wavePlans(phase)).nodes.find(({ id }) => id === plan.id);
+  const before = plansIn(project, plan.folder).flatMap((path) => planAt(project, path) ?? []);
+  return before
+    .filter(({ id }) => node?.dependsOn.includes(id))
+    .flatMap((one) => {
+      const text = readSummaryOf(project, one)?.text;
+      const provides =
+        text === undefined ? [] : texts(readSummary(text).document.frontmatter.values.provides);
+      return provides.slice(0, 5).map((what) => ({ phase: plan.folder, provides: what }));
+    });
+}

@@ -1,0 +1,31 @@
+// The words about a loop that is the execution of a phase: its own turns are not held, so most of what is said of
+// a loop does not fit.
+
+import type { ExecutionTerms, Loop } from './loop.ts';
+
+export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): string {
+  return `phase ${phase}${wave === null ? '' : `, wave ${wave}`}${gapsOnly ? ', gaps only' : ''}`;
+}
+
+/** The call that says what to do now; `cli` is how the command line is called. */
+export function nextCall(cli: string, { phase, wave, gapsOnly }: ExecutionTerms): string {
+  return `${cli} execute next ${phase}${wave === null ? '' : ` --wave ${wave}`}${gapsOnly ? ' --gaps-only' : ''} --json`;
+}
+
+/** For Claude, after a resumption or a compaction. */
+export function executionReinjection(execution: ExecutionTerms, cli: string): string {
+  return [
+    `MSW executes ${executionName(execution)} in this session.`,
+    `Ask what to do now: ${nextCall(cli, execution)}`,
+    'status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.',
+  ].join('\n');
+}
+
+/** The lines below a loop's name in a status. */
+export function executionLines({ terms }: Loop): readonly string[] {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`,
+  ];
+}

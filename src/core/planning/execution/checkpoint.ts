@@ -1,0 +1,69 @@
+// A checkpoint: what an executor says when only a person can go on, and what is answered without one.
+
+import type { PlanDocument } from '../plan.ts';
+import { elements, innerText } from '../plan-element.ts';
+
+export interface Checkpoint {
+  /** `human-verify`, `decision`, `human-action`, or as the executor wrote it. */
+  readonly type: string;
+  /** The task's number; null when it names none. */
+  readonly task: number | null;
+  /** The block as the executor wrote it, from its heading on. */
+  readonly text: string;
+}
+
+const LONGEST = 6000;
+
+/** Null when the message holds no such heading; one inside a fence is a quotation. */
+export function readCheckpoint(message: string): Checkpoint | null {
+  const lines = message.replaceAll('\r\n', '\n').split('\n');
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text = lines.slice(from).join('\n').trim().slice(0, LONGEST);
+  const type = /^[-*\s]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
+  return { type: type ?? 'human-action', task: task === undefined ? null : Number(task), text };
+}
+
+const HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+
+function isFenced(lines: readonly string[], until: number): boolean {
+  let open = '';
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === undefined) continue;
+    if (open === '') open = mark;
+    else if (mark.startsWith(open)) open = '';
+  }
+  return open !== '';
+}
+
+/**
+ * What the project's settings answer by themselves: a verification is approved, of a decision the first option
+ * is taken. Null where a person must act, and for a checkpoint that the plan does not hold.
+ * @param reached how many checkpoints this plan's executors have reached; more than it holds are not its own
+ */
+export function autoAnswer(
+  plan: PlanDocument,
+  { type, task, text }: Checkpoint,
+  reached: number,
+): string | null {
+  // An executor that wants to install something says so.
+  if (/blocking-human/i.test(text)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === 'checkpoint');
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : undefined);
+  if (meant === undefined || reached > held.length) return null;
+  if (meant.attributes.gate?.trim().toLowerCase() === 'blocking-human') return null;
+  if (type === 'human-verify') return 'approved';
+  return type === 'decision' ? firstOption(plan.text, meant.children) : null;
+}
+
+function firstOption(text: string, children: PlanDocument['tasks'][number]['children']): string | null {
+  const options = children.find(({ name, closed }) => name === 'options' && closed);
+  if (options === undefined) return null;
+  const [first] = elements(options.tags, options.inner.end).filter(({ name }) => name === 'option');
+  if (first === undefined) return null;
+  const name = innerText(text, elements(first.tags, first.inner.end), 'name')?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(': ') || null;
+}

@@ -1,0 +1,173 @@
+// What an execution does now: which plans get an executor, what a person has to decide first, or that all is done.
+
+import type { WaveNode } from '../wave-plan.ts';
+import { mayMeet } from './file-pattern.ts';
+import type { PlanRecord } from './plan-record.ts';
+
+export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
+  readonly inScope: boolean;
+  /** What it changes and deletes. */
+  readonly files: readonly string[];
+  /** As its summary says; null without one. A blocked summary counts as none. */
+  readonly summary: 'complete' | 'halted' | null;
+  /** Commits that name it. */
+  readonly commits: readonly string[];
+  readonly record: PlanRecord | null;
+  /** What the settings answer to the checkpoint it waits at; null for a person's. */
+  readonly autoAnswer: string | null;
+}
+
+export interface ExecutionLimits {
+  readonly parallel: boolean;
+  readonly mostAtOnce: number;
+}
+
+/** `close`: only what is missing behind its commits; `continue`: behind a checkpoint, with its answer. */
+export type ExecutionMode = 'fresh' | 'close' | 'again' | 'continue';
+
+export interface Assignment {
+  readonly plan: string;
+  readonly mode: ExecutionMode;
+  readonly answer: string | null;
+}
+
+export interface Question {
+  readonly plan: string;
+  readonly kind: 'half-done' | 'checkpoint' | 'halted' | 'untrusted';
+}
+
+export interface ExecutionStep {
+  /** `ask`, `checkpoint` and `halted` wait for a person. */
+  readonly status: 'run' | 'ask' | 'checkpoint' | 'halted' | 'done';
+  /** Executors to start now; together when there are several. Empty unless `run`. */
+  readonly batch: readonly Assignment[];
+  readonly questions: readonly Question[];
+  readonly done: readonly string[];
+  readonly skipped: readonly string[];
+  /** Plans that cannot run, with what they wait for. */
+  readonly blocked: readonly { readonly plan: string; readonly by: readonly string[] }[];
+}
+
+/** Pure and total. `done` once nothing of the scope is left to run. */
+export function nextExecution(plans: readonly ExecutionPlan[], limits: ExecutionLimits): ExecutionStep {
+  const scope = plans.filter(({ inScope }) => inScope);
+  const standing = new Map(scope.map((plan) => [plan.id, standingOf(plan)]));
+  const finished = new Set(plans.filter(({ summary }) => summary === 'complete').map(({ id }) => id));
+  const inState = (kind: Standing['kind']) =>
+    scope.filter(({ id }) => standing.get(id)?.kind === kind).map(({ id }) => id);
+  const blocked = blockedIn(plans, scope, standing);
+  const isBlocked = new Set(blocked.map(({ plan }) => plan));
+  const questions = scope.flatMap(({ id }): readonly Question[] => {
+    const own = standing.get(id);
+    return own?.kind === 'question' ? [{ plan: id, kind: own.question }] : [];
+  });
+  const ready = scope.flatMap((plan) => {
+    const own = standing.get(plan.id);
+    const free =
+      own?.kind === 'ready' && plan.wave !== null && plan.dependsOn.every((id) => finished.has(id));
+    return free ? [{ plan, assignment: own.assignment }] : [];
+  });
+  const status = statusOf(questions, ready.length, inState('halted').length + isBlocked.size);
+  return {
+    status,
+    batch: status === 'run' ? chooseBatch(ready, limits) : [],
+    questions,
+    done: inState('done'),
+    skipped: inState('skipped'),
+    blocked,
+  };
+}
+
+type Standing =
+  | { readonly kind: 'done' }
+  /** Its summary says that it stopped on purpose. */
+  | { readonly kind: 'halted' }
+  | { readonly kind: 'skipped' }
+  | { readonly kind: 'question'; readonly question: Question['kind'] }
+  | { readonly kind: 'ready'; readonly assignment: Assignment };
+
+function standingOf(plan: ExecutionPlan): Standing {
+  if (plan.summary !== null) return { kind: plan.summary === 'halted' ? 'halted' : 'done' };
+  const ready = (mode: ExecutionMode, answer: string | null = null): Standing => ({
+    kind: 'ready',
+    assignment: { plan: plan.id, mode, answer },
+  });
+  const { record } = plan;
+  switch (record?.state) {
+    case 'checkpoint': {
+      const answer = record.answer ?? plan.autoAnswer;
+      return answer === null ? { kind: 'question', question: 'checkpoint' } : ready('continue', answer);
+    }
+    case 'halted':
+    case 'untrusted':
+      return { kind: 'question', question: record.state };
+    case 'resolved':
+      return record.choice === 'skip' ? { kind: 'skipped' } : ready(record.choice);
+    case undefined:
+      return plan.commits.length > 0 ? { kind: 'question', question: 'half-done' } : ready('fresh');
+  }
+}
+
+/** A person's word comes before new work: what they decide may change it. A halted plan only stops what waits for it. */
+function statusOf(questions: readonly Question[], ready: number, stopped: number): ExecutionStep['status'] {
+  const has = (...kinds: readonly Question['kind'][]) => questions.some(({ kind }) => kinds.includes(kind));
+  if (has('half-done', 'untrusted')) return 'ask';
+  if (has('checkpoint')) return 'checkpoint';
+  if (ready > 0) return 'run';
+  return stopped > 0 || has('halted') ? 'halted' : 'done';
+}
+
+/** What waits, directly or not, for a plan that nothing of this scope will finish; and the members of a cycle. */
+function blockedIn(
+  plans: readonly ExecutionPlan[],
+  scope: readonly ExecutionPlan[],
+  standing: ReadonlyMap<string, Standing>,
+): ExecutionStep['blocked'] {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const stops = (id: string): boolean => {
+    const own = standing.get(id);
+    if (own === undefined) return byId.get(id)?.summary !== 'complete';
+    return (
+      own.kind === 'halted' ||
+      own.kind === 'skipped' ||
+      (own.kind === 'question' && own.question === 'halted')
+    );
+  };
+  return scope.flatMap((plan) => {
+    const own = standing.get(plan.id);
+    if (own?.kind !== 'ready') return [];
+    const by = [...waitsFor(plan, byId)].filter((id) => id !== plan.id && stops(id));
+    return by.length > 0 || plan.wave === null ? [{ plan: plan.id, by }] : [];
+  });
+}
+
+/** Every plan behind it. A set and a list, so that a cycle ends. */
+function waitsFor(plan: ExecutionPlan, byId: ReadonlyMap<string, ExecutionPlan>): ReadonlySet<string> {
+  const found = new Set(plan.dependsOn);
+  for (const id of found) for (const next of byId.get(id)?.dependsOn ?? []) found.add(next);
+  return found;
+}
+
+interface Ready {
+  readonly plan: ExecutionPlan;
+  readonly assignment: Assignment;
+}
+
+/** From the first wave only, and together only what names its files and shares none of them. */
+function chooseBatch(
+  ready: readonly Ready[],
+  { parallel, mostAtOnce }: ExecutionLimits,
+): readonly Assignment[] {
+  const wave = Math.min(...ready.map(({ plan }) => plan.wave ?? Number.POSITIVE_INFINITY));
+  const candidates = ready.filter(({ plan }) => plan.wave === wave);
+  const chosen: Ready[] = [];
+  for (const one of candidates) {
+    if (chosen.length >= (parallel ? Math.max(1, mostAtOnce) : 1)) break;
+    if (chosen.every((other) => areApart(one.plan.files, other.plan.files))) chosen.push(one);
+  }
+  return chosen.map(({ assignment }) => assignment);
+}
+
+function areApart(left: readonly string[], right: readonly string[]): boolean {
+  return left.length > 0 && right.length > 0 && !mayMeet(left, right);
+}

@@ -1,0 +1,42 @@
+// The commits of one plan among those of a repository: their scope names it, `feat(01-02): a title`.
+
+import { phaseKey } from '../phase-id.ts';
+
+export interface LogCommit {
+  readonly hash: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  readonly subject: string;
+  /** From the project; empty when nobody asked for them, or nothing changed. */
+  readonly files: readonly string[];
+  /** Of the files, those that it made and those that it removed. */
+  readonly added: readonly string[];
+  readonly deleted: readonly string[];
+}
+
+export const COMMIT_TYPES = ['feat', 'fix', 'test', 'refactor', 'perf', 'docs', 'style', 'chore'] as const;
+
+export type CommitType = (typeof COMMIT_TYPES)[number];
+
+/** `feat` of `feat(01-02): a title`; null for a subject without a scope. */
+export function commitType(subject: string): string | null {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Padding does not count: `01-2` is `1-02`. */
+export function isOfPlan(subject: string, canonical: string): boolean {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== undefined && phaseKey(scope) === phaseKey(canonical);
+}
+
+/** The commit that closes a plan holds its summary, not its work. */
+export function isWork(subject: string): boolean {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+
+export function commitSubject(type: CommitType, canonical: string, title: string): string {
+  return `${type}(${canonical}): ${title}`;
+}
+
+/** A pull request or another tool may put something in front. */
+const SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;

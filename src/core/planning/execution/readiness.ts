@@ -1,0 +1,93 @@
+// What a plan still lacks before it counts as carried out: its summary, and its work in commits.
+
+import { plainLine } from '../../report/plain-line.ts';
+import { folderPhase, phaseKey } from '../phase-id.ts';
+import type { PlanDocument } from '../plan.ts';
+import { readSummary } from '../summary.ts';
+import { isNamed } from './file-pattern.ts';
+import { isWork, type LogCommit } from './plan-commit.ts';
+import { namedFiles, type WorkItem, workItems } from './plan-work.ts';
+import { hasSlots } from './summary-slot.ts';
+
+export interface PlanEvidence {
+  readonly plan: PlanDocument;
+  readonly canonical: string;
+  /** From the project; null when there is none. */
+  readonly summary: { readonly path: string; readonly text: string } | null;
+  /** Those of this plan, with their files; null without git. */
+  readonly commits: readonly LogCommit[] | null;
+  /** Changed and not committed. */
+  readonly uncommitted: readonly string[];
+}
+
+/** One sentence for each thing that is missing; none means that the plan is done. */
+export function missingForPlan(evidence: PlanEvidence): readonly string[] {
+  return [...missingCommits(evidence), ...missingInSummary(evidence)];
+}
+
+function missingCommits({ plan, canonical, commits, uncommitted }: PlanEvidence): readonly string[] {
+  if (commits === null) return [];
+  const named = namedFiles(plan);
+  const open = uncommitted.filter((path) => isNamed(named, path));
+  const found = open.length === 0 ? [] : [`Not committed yet: ${listOf(open)}.`];
+  const work = commits.filter(({ subject }) => isWork(subject));
+  const changed = changedItems(plan, work, open);
+  if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
+    return [...found, `No commit names the plan: each task gets one, as "feat(${canonical}): what it does".`];
+  }
+  if (work.length >= changed.length) return found;
+  const tasks = changed.map(({ index }) => index).join(', ');
+  return [
+    ...found,
+    `Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${canonical}): task N is in HASH".`,
+  ];
+}
+
+function changedItems(
+  plan: PlanDocument,
+  work: readonly LogCommit[],
+  uncommitted: readonly string[],
+): readonly WorkItem[] {
+  const paths = new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
+  return workItems(plan).filter(({ files }) => [...paths].some((path) => isNamed(files, path)));
+}
+
+/** gsd-core's own schema of a summary. */
+const REQUIRED = ['phase', 'plan', 'subsystem', 'tags', 'duration', 'completed'];
+
+function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly string[] {
+  if (summary === null) return [`The summary is missing: "execute summary ${canonical}" begins it.`];
+  const read = readSummary(summary.text);
+  const { values } = read.document.frontmatter;
+  const keys = REQUIRED.filter((key) => values[key] === undefined);
+  const sentences = [
+    keys.length > 0 && `The summary's frontmatter lacks ${keys.join(', ')}.`,
+    read.phase !== null && !isSamePhase(read.phase, canonical) && `The summary is of phase ${read.phase}.`,
+    !isSamePlan(read.plan, plan.plan) && `The summary is of plan ${read.plan}, not ${plan.plan}.`,
+    read.status !== 'complete' &&
+      `The summary says ${read.status}: finish the plan, or end with ## CHECKPOINT REACHED if only a person can go on.`,
+    hasSlots(summary.text) && 'The summary holds places that are not filled: look for [FILL: in it.',
+    read.selfCheck !== 'passed' &&
+      'The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.',
+  ];
+  return sentences.flatMap((sentence) =>
+    sentence === false ? [] : [`${plainLine(sentence, 300)} (${summary.path})`],
+  );
+}
+
+function isSamePhase(written: string, canonical: string): boolean {
+  const own = folderPhase(canonical);
+  return own === null || phaseKey(folderPhase(written) ?? written) === phaseKey(own);
+}
+
+function isSamePlan(left: string | null, right: string | null): boolean {
+  return left === null || right === null || phaseKey(left) === phaseKey(right);
+}
+
+function listOf(paths: readonly string[]): string {
+  const shown = paths
+    .slice(0, 8)
+    .map((path) => plainLine(path, 120))
+    .join(', ');
+  return paths.length > 8 ? `${shown} and ${paths.length - 8} more` : shown;
+}
