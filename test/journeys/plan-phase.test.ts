@@ -1,0 +1,244 @@
+// `/msw:plan` in the real client: agents research, plan, mend and judge; code finds what is wrong, counts, and records.
+import { cpSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { at, listAt } from '../app/planning/oracle.ts';
+import {
+  BAD_SECOND,
+  GOOD_FIRST,
+  GOOD_SECOND,
+  PHASE,
+  plans,
+  writeSample,
+} from '../app/planning/plan-phase/sample-phase.ts';
+import { builtCli } from '../cli/built-cli.ts';
+import { type ClientRun, runClient } from '../support/client.ts';
+import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Answer, Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { type Files, git, initGit } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const built = builtCli();
+const plugin = (): string => dirname(dirname(built.path()));
+
+beforeAll(() => {
+  const source = join(import.meta.dirname, '..', '..');
+  for (const part of ['commands', 'hooks', 'agents'])
+    cpSync(join(source, part), join(plugin(), part), { recursive: true });
+});
+
+const RESEARCH = `${PHASE}/01-RESEARCH.md`;
+const BRIEF = '.msw/planning/01-brief.md';
+const withResearch = (plan: string): string => plan.replace('<context>', () => `<context>\n@${RESEARCH}`);
+
+const agent = (type: string, prompt: string): Answer => ({
+  tools: [
+    {
+      name: 'Agent',
+      input: { description: type, prompt, subagent_type: `msw:${type}`, run_in_background: false },
+    },
+  ],
+});
+
+/** The command line as the hook's facts name it. */
+const check =
+  (...words: readonly string[]): Step =>
+  (request) => {
+    const [, cli = 'false'] = /^CLI: (.*)$/m.exec(allText(request)) ?? [];
+    const command = [cli, 'phase', 'check', '1', ...words, '--json'].join(' ');
+    return { tools: [{ name: 'Bash', input: { command, description: 'check' } }] };
+  };
+
+const allText = (request: ModelRequest): string =>
+  request.messages
+    .map(({ content }) =>
+      typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n'),
+    )
+    .join('\n');
+
+const read = (cwd: string, path: string): Answer => ({
+  tools: [{ name: 'Read', input: { file_path: join(cwd, path) } }],
+});
+
+const write = (cwd: string, files: Files): Answer => ({
+  tools: Object.entries(files).map(([path, content]) => ({
+    name: 'Write',
+    input: { file_path: join(cwd, path), content },
+  })),
+});
+
+/** What the command line answered, in the order of the calls. */
+const answersOf = (run: ClientRun): readonly unknown[] =>
+  run.requests.flatMap(({ toolResults }) =>
+    toolResults.flatMap((result) => {
+      const [json] = /\{\n {2}"phase"[\s\S]*\n\}/.exec(result) ?? [];
+      return json === undefined ? [] : [JSON.parse(json)];
+    }),
+  );
+
+const place = (more: Files): { readonly cwd: string; readonly type: typeof run } => {
+  const cwd = tempFolder();
+  writeSample(cwd, more);
+  initGit(cwd);
+  const run = (version: ClientVersion, prompt: string, main: readonly Step[], sub: readonly Step[]) =>
+    runClient({ version, cwd, home: tempFolder(), prompt, pluginDirs: [plugin()], script: { main, sub } });
+  return { cwd, type: run };
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`planning on ${version}`, () => {
+    it('goes from research over mended errors and a verdict to a commit', async () => {
+      const { cwd, type } = place({ '.planning/config.json': '{"workflow":{"research":true}}\n' });
+      const [first, good, bad] = [GOOD_FIRST, GOOD_SECOND, BAD_SECOND].map(withResearch);
+      const run = await type(
+        version,
+        '/msw:plan 1',
+        [
+          agent('researcher', `Brief: ${BRIEF}. Write ${RESEARCH}.`),
+          agent('planner', `Brief: ${BRIEF}. Write the plans.`),
+          check('--round'),
+          agent('planner', `Brief: ${BRIEF}. Mend what .msw/planning/01-problems.md names.`),
+          check('--round'),
+          agent('plan-checker', `Brief: ${BRIEF}. Write your verdict to .msw/planning/01-review.md.`),
+          check('--review'),
+          check('--apply'),
+          'Phase 1 is planned.',
+        ],
+        [
+          read(cwd, BRIEF),
+          write(cwd, { [RESEARCH]: '# Phase 01: Basket - Research\n\n## User Constraints\n\nD-01\n' }),
+          '## RESEARCH COMPLETE',
+          read(cwd, '.msw/planning/plan-format.md'),
+          write(cwd, plans(first ?? '', bad ?? '')),
+          '## PLANNING COMPLETE',
+          read(cwd, '.msw/planning/01-problems.md'),
+          read(cwd, `${PHASE}/01-02-PLAN.md`),
+          write(cwd, { [`${PHASE}/01-02-PLAN.md`]: good ?? '' }),
+          '## PLANNING COMPLETE',
+          write(cwd, { '.msw/planning/01-review.md': '## VERIFICATION PASSED\nCriteria: 2 of 2 reached\n' }),
+          '## VERIFICATION PASSED',
+        ],
+      );
+      expect(run.results.at(-1)?.result).toBe('Phase 1 is planned.');
+      const facts = run.requests[0] === undefined ? '' : allText(run.requests[0]);
+      expect(facts).toContain('MSW plans phase 1 (Basket).');
+      expect(facts).toContain('research: yes');
+      const answers = answersOf(run);
+      expect(answers.map((one) => [at(one, 'next'), at(one, 'round'), at(one, 'errors')])).toEqual([
+        ['revise', 1, 2],
+        ['review', 1, 0],
+        ['apply', 1, 0],
+        [null, 1, 0],
+      ]);
+      expect(
+        listAt(answers[0], 'problems')
+          .slice(0, 2)
+          .map((one) => at(one, 'code')),
+      ).toEqual(['requirement-uncovered', 'overlap']);
+      expect(listAt(answers[3], 'untrusted')).toContain('node --test test/coupon.test.js');
+      // Contents stay with the agents: the orchestrator saw none of a plan or of the research.
+      expect(run.requests.map(allText).join('\n')).not.toContain('Sum of prices');
+      const agents = run.allRequests.filter(({ lane }) => lane === 'sub');
+      expect(agents[0]?.systemText).toContain('You find out what a planner must know');
+      expect(agents[3]?.tools).not.toContain('Bash');
+      expect(agents[1]?.toolResults.join('\n')).toContain('A basket shows the sum of its prices');
+      expect(agents[4]?.toolResults.join('\n')).toContain('How a plan is written');
+      expect(agents[7]?.toolResults.join('\n')).toContain('[overlap]');
+      expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create phase plan');
+      expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD').trim().split('\n').toSorted()).toEqual([
+        '.planning/ROADMAP.md',
+        '.planning/STATE.md',
+        `${PHASE}/01-01-PLAN.md`,
+        `${PHASE}/01-02-PLAN.md`,
+        RESEARCH,
+      ]);
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      expect(readFileSync(join(cwd, '.planning/ROADMAP.md'), 'utf8')).toContain(
+        '- [ ] 01-02-PLAN.md — Let coupons reduce the total.',
+      );
+    });
+  });
+}
+
+const [newest = '2.1.330'] = [...CLIENT_VERSIONS].reverse();
+const summary = (plan: string) =>
+  `---\nphase: 01-basket\nplan: ${plan}\n---\n\n# Phase 1 Plan ${plan}: Summary\n`;
+const DONE: Files = {
+  ...plans(GOOD_FIRST, GOOD_SECOND),
+  [`${PHASE}/01-01-SUMMARY.md`]: summary('01'),
+  [`${PHASE}/01-02-SUMMARY.md`]: summary('02'),
+};
+const GAPS = `---
+phase: 01-basket
+status: gaps_found
+score: 1/2 must-haves verified
+gaps:
+  - truth: "Coupons are listed on the bill"
+    status: failed
+    reason: nothing lists them
+---
+`;
+const CLOSING = GOOD_SECOND.replace('plan: 02', 'plan: 03')
+  .replaceAll('src/coupon.js', 'src/bill.js')
+  .replaceAll('test/coupon.test.js', 'test/bill.test.js')
+  .replace('@src/total.js', '@src/basket.js')
+  .replace('wave: 2', 'wave: 1')
+  .replace('["01-01"]', '[]')
+  .replace('autonomous', 'gap_closure: true\nautonomous')
+  .replace('A valid coupon reduces the total of the basket', 'Coupons are listed on the bill');
+
+requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
+  it('plans what the verification found missing', async () => {
+    const { cwd, type } = place({ ...DONE, [`${PHASE}/01-VERIFICATION.md`]: GAPS, 'src/total.js': '\n' });
+    const run = await type(
+      newest,
+      '/msw:plan 1 --gaps',
+      [
+        agent('planner', `Brief: ${BRIEF}. Write the plans.`),
+        check('--round'),
+        check('--apply'),
+        'The gaps are planned.',
+      ],
+      [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
+    );
+    const facts = run.requests[0] === undefined ? '' : allText(run.requests[0]);
+    expect(facts).toContain('MSW plans phase 1 (Basket): gaps to close.');
+    expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- Coupons are listed on the bill\n');
+    const answers = answersOf(run);
+    expect(answers.map((one) => at(one, 'next'))).toEqual(['review', null]);
+    expect(at(at(answers[1], 'coverage'), 'gaps')).toEqual([
+      { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
+    ]);
+    expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create gap closure plans');
+    expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD')).toContain('01-03-PLAN.md');
+  });
+
+  it.each([
+    ['', {}, 'Name the phase to plan, for example /msw:plan 1. Next is'],
+    ['9', {}, 'There is no phase "9" in this milestone: it has 1, 2.'],
+    ['1 --fast', {}, 'Unknown option --fast'],
+    ['1 --gaps', {}, 'has no verification'],
+    ['1', DONE, '--gaps closes them'],
+    ['1', { ...DONE, [`${PHASE}/01-VERIFICATION.md`]: '---\nstatus: passed\n---\n' }, 'is complete'],
+    [
+      '1 --gaps',
+      { ...plans(GOOD_FIRST, GOOD_SECOND), [`${PHASE}/01-VERIFICATION.md`]: GAPS },
+      '2 plans to execute',
+    ],
+  ])('the hook alone refuses /msw:plan %s', async (args, more, words) => {
+    const project = tempFolder();
+    writeSample(project, more);
+    const input = {
+      hook_event_name: 'UserPromptExpansion',
+      session_id: 'one',
+      command_name: 'msw:plan',
+      command_args: args,
+      cwd: project,
+    };
+    const { stdout } = await built.hook('command', input, { project, env: { MSW_HOME: tempFolder() } });
+    expect(at(JSON.parse(stdout), 'decision')).toBe('block');
+    expect(at(JSON.parse(stdout), 'reason')).toContain(words);
+  });
+});
