@@ -64,7 +64,7 @@ const lightenEnvPaths = {
       /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
     );
     bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
-      contents: `export default require(${JSON.stringify(path)});`,
+      contents: `export default ${path === 'node:process' ? 'globalThis.process' : `require(${JSON.stringify(path)})`};`,
     }));
     bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
   },

@@ -2,13 +2,12 @@
 // as ever. The copies lie in the user folder: whoever can write there can run commands anyway (SECURITY.md).
 
 import { readFileSync } from 'node:fs';
-import { Module } from 'node:module';
 import { basename, join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { userFolder } from '../../adapters/files/user-folder.ts';
 
-export interface CompiledPart {
+interface CompiledPart {
   /** Where it is kept. */
   readonly path: string;
   readonly source: Buffer;
@@ -29,9 +28,8 @@ export function reuseCompiled(
 ): CompiledParts {
   const folder = userFolder(project, env);
   const fresh: CompiledPart[] = [];
-  // `require.extensions`, which a part of a bundle has no other way to.
-  const extensions: unknown = Reflect.get(Module, '_extensions');
-  if (folder.status === 'ok' && isObject(extensions) && !env.NODE_DISABLE_COMPILE_CACHE) {
+  const extensions = requireExtensions();
+  if (folder.status === 'ok' && extensions !== null && !env.NODE_DISABLE_COMPILE_CACHE) {
     const load = (module: unknown, file: string): void => {
       if (isObject(module)) loadPart(module, file, folder.path, fresh);
     };
@@ -77,6 +75,13 @@ function keptCode(path: string, source: Buffer): Buffer | null {
   const code = kept.subarray(codeStart, codeEnd);
   const whole = kept.subarray(headBytes, codeStart).equals(source) && kept.subarray(codeEnd).equals(code);
   return whole ? code : null;
+}
+
+/** `require.extensions`; asking node:module for it would load what reads source maps. */
+function requireExtensions(): object | null {
+  const main = process.mainModule;
+  const extensions: unknown = main && Reflect.get(main.constructor, '_extensions');
+  return isObject(extensions) ? extensions : null;
 }
 
 function readKept(path: string): Buffer | null {
