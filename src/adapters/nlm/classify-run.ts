@@ -31,6 +31,8 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
     'timeout',
     /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/,
   ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ['timeout', /^Failed to add \w+ source\.$/],
   [
     'network',
     /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/,

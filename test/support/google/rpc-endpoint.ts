@@ -15,17 +15,19 @@ export async function answerRpcRequest(
   entry: LoggedRequest,
   { gate, accounts }: { readonly gate: Promise<void>; readonly accounts: Accounts },
 ): Promise<void> {
-  if (entry.scenario === 'slow') await gate;
+  const { scenario } = entry;
+  if (scenario === 'slow' || (scenario === 'slowchange' && isChange(entry.rpc))) await gate;
   const status = refusedStatus(entry);
   if (status !== null) {
     response.writeHead(status).end();
     return;
   }
   const body = bodyFor(entry, accounts);
-  if (entry.scenario === 'lost' && isChange(entry.rpc)) {
+  if (scenario === 'lost' && isChange(entry.rpc)) {
     response.destroy();
     return;
   }
+  if (scenario === 'slowanswer' && isChange(entry.rpc)) await gate;
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
   response.end(body);
 }

@@ -22,8 +22,10 @@ export type Scenario =
   | 'drift'
   | 'other-conversation'
   | 'hostile'
-  // Every RPC waits for the gate.
+  // Every RPC waits for the gate; or only changes do: the answer to one that is made, or the change itself.
   | 'slow'
+  | 'slowanswer'
+  | 'slowchange'
   // What adds or removes something works, but its answer never arrives, is "not yet", or is a refusal.
   | 'lost'
   | 'pending'

@@ -36,6 +36,16 @@ export function withRealNlm(
   }
 }
 
+/** For tests that look at both versions at the same time; `close` it afterwards. */
+export async function openRealNlm(
+  version: NlmVersion,
+  profiles: readonly Account[],
+): Promise<RealNlm & { close(): Promise<void> }> {
+  const scene = new Scene(version);
+  await scene.open(profiles);
+  return scene;
+}
+
 /** What a call brought; throws when it was refused. */
 export function ok<T>(result: NlmResult<T>): T {
   if (result.status !== 'ok') throw new Error(`${result.status}: ${result.text}`);
