@@ -17,7 +17,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   phase: async () => (await import('./phase.ts')).phase,
   execute: async () => (await import('./execute.ts')).execute,
   project: async () => (await import('./project.ts')).project,
-  execute: async () => (await import('./execute.ts')).execute,
+  map: async () => (await import('./map.ts')).map,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
@@ -30,12 +30,13 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
   plan      parse, validate, waves, roundtrip: GSD plans
-  state     show, sync: where the project stands, made to agree with the disk
+  state     show, sync: where the project stands, made to agree with the disk; decision, blocker, session,
+            pause, resume, metric: notes in STATE.md
   roadmap   show: the phases of the milestone
   phase     next: what to do now
   execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
   project   new, schema: the documents of a new project
-  execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
+  map       skeleton, begin, verify, finish, stamp, drift: the codebase map
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project

@@ -8,6 +8,7 @@ import { progressOf } from '../core/planning/phase-facts.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Noun, type Options, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { stateNotes } from './state-notes.ts';
 
 const oneFolder = { least: 0, most: 1, names: 'one project folder' } as const;
 const dry: Options = { 'dry-run': { type: 'boolean' } };
@@ -17,11 +18,17 @@ export const state: Noun = {
 
   show   where the project stands: STATE.md, and the progress that the disk shows
   sync   makes STATE, ROADMAP and REQUIREMENTS agree with the disk; --dry-run only tells what would change
+  decision TEXT                notes a decision: --phase N, --rationale TEXT
+  blocker add|resolve TEXT     notes what holds the work up, or takes out what holds these words
+  session --stopped-at TEXT    where the work stands: --resume-file FILE; pause does the same and pauses the
+                               project, resume ends the pause
+  metric --phase N --plan MM --minutes N   a done plan: --tasks N, --files N, --iterations N
 
-DIR is the project's folder, or any folder in it (this one). The second sync in a row changes nothing.`,
+DIR is the project's folder, or any folder in it (this one); the notes take --project DIR. The second sync in a row changes nothing.`,
   verbs: {
     show: { options: json, words: oneFolder, run: (call) => withPlanning(call, show) },
     sync: { options: { ...json, ...dry }, words: oneFolder, run: (call) => withPlanning(call, sync) },
+    ...stateNotes,
   },
 };
 
