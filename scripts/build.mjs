@@ -2,10 +2,12 @@
 // Hooks are CommonJS, the fastest start there is; what a hook may not need is a bundle of its own, loaded
 // by the dynamic import that names it in the source.
 
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { gzipSync } from 'fflate';
 import { lateFunctions } from './build/late-functions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -81,6 +83,21 @@ const lightSignalExit = `module.exports = (callback) => {
   }
 };`;
 
+/**
+ * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle has not; otherwise than as
+ * one, jsonc-parser hides from the bundler what it requires.
+ */
+const plainParser = {
+  name: 'plain-parser',
+  setup(bundler) {
+    const { resolve: find } = createRequire(import.meta.url);
+    bundler.onResolve({ filter: /^web-tree-sitter$/ }, () => ({ path: find('web-tree-sitter') }));
+    bundler.onResolve({ filter: /^jsonc-parser$/ }, () => ({
+      path: join(dirname(find('jsonc-parser/package.json')), 'lib', 'esm', 'main.js'),
+    }));
+  },
+};
+
 const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs`);
 
 async function bundle(source, outFile, format) {
@@ -99,10 +116,14 @@ async function bundle(source, outFile, format) {
       lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
       lightenLockfile,
       lightenEnvPaths,
+      plainParser,
     ],
     // A part is loaded by require: import() would start node's ES module loader, which also scans every
     // CommonJS file for its exports, and costs a hook more than the rest of its turn.
     supported: { 'dynamic-import': false },
+    ...(format === 'cjs' && {
+      define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+    }),
     // CommonJS dependencies inside the ES module bundle still call require.
     ...(format === 'esm' && {
       banner: {
@@ -112,7 +133,31 @@ async function bundle(source, outFile, format) {
   });
 }
 
+/**
+ * The parsers of the map, a tenth of their size. Packed by JavaScript: what node packs with differs from version
+ * to version, and what is built must be what is committed.
+ */
+function packGrammars() {
+  const { resolve: find } = createRequire(import.meta.url);
+  const grammars = {
+    runtime: find('web-tree-sitter/web-tree-sitter.wasm'),
+    javascript: find('tree-sitter-javascript/tree-sitter-javascript.wasm'),
+    typescript: find('tree-sitter-typescript/tree-sitter-typescript.wasm'),
+    tsx: find('tree-sitter-typescript/tree-sitter-tsx.wasm'),
+    python: find('tree-sitter-python/tree-sitter-python.wasm'),
+    go: find('tree-sitter-go/tree-sitter-go.wasm'),
+    rust: find('tree-sitter-rust/tree-sitter-rust.wasm'),
+    java: find('tree-sitter-java/tree-sitter-java.wasm'),
+  };
+  mkdirSync(join(outRoot, 'grammars'), { recursive: true });
+  for (const [name, file] of Object.entries(grammars)) {
+    const packed = gzipSync(readFileSync(file), { level: 9, mtime: 0 });
+    writeFileSync(join(outRoot, 'grammars', `${name}.wasm.gz`), packed);
+  }
+}
+
 rmSync(outRoot, { recursive: true, force: true });
+packGrammars();
 const hooks = readdirSync(join(root, 'src', 'hooks')).filter(
   (file) => file.endsWith('.ts') && file !== 'idle.ts',
 );

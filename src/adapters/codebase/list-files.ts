@@ -1,0 +1,110 @@
+// Lists the files of a codebase: what git tracks or would track, else a bounded walk. Links are not followed, and
+// nothing is opened.
+
+import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { isLeftOut, isWalked } from '../../core/mapping/skeleton/left-out.ts';
+import { byText } from '../../core/mapping/skeleton/path-names.ts';
+import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/skeleton.ts';
+import { errorCode } from '../files/error-code.ts';
+import { runGit } from '../git/run-git.ts';
+
+export type ListedFile = {
+  /** Relative to the root, with `/`. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Changes whenever the content may have: what a cache is asked by. */
+  readonly stamp: string;
+};
+
+export type FileList = {
+  readonly files: readonly ListedFile[];
+  readonly git: boolean;
+  readonly diagnostics: readonly SkeletonDiagnostic[];
+};
+
+const MOST_FILES = 100_000;
+const DEEPEST = 64;
+
+/** Sorted by path. Total: what cannot be listed is a diagnostic. */
+export async function listFiles(root: string): Promise<FileList> {
+  const diagnostics: SkeletonDiagnostic[] = [];
+  const say = (path: string | null, message: string) => diagnostics.push({ path, message });
+  const listed = await listedByGit(root);
+  const paths = listed ?? walk(root, say);
+  if (paths.length > MOST_FILES) {
+    say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
+  }
+  const files = [...new Set(paths)]
+    .sort(byText)
+    .slice(0, MOST_FILES)
+    .flatMap((path) => factsOf(root, path, say));
+  return { files, git: listed !== null, diagnostics };
+}
+
+type Say = (path: string | null, message: string) => void;
+
+/** Null without git, or where an outer repository ignores the folder or holds nothing of it. */
+async function listedByGit(root: string): Promise<readonly string[] | null> {
+  const [tracked, others] = await Promise.all([
+    runGit(root, ['ls-files', '-c', '-z']),
+    runGit(root, ['ls-files', '-o', '--exclude-standard', '-z']),
+  ]);
+  if (tracked.status !== 'ok' || others.status !== 'ok') return null;
+  const split = (output: string) => output.split('\0').filter((path) => path !== '');
+  const paths = [
+    ...split(tracked.output).filter((path) => !isLeftOut(path, true)),
+    ...split(others.output).filter((path) => !path.endsWith('/') && !isLeftOut(path, false)),
+  ];
+  return paths.length === 0 ? null : paths;
+}
+
+function walk(root: string, say: Say): readonly string[] {
+  const waiting = [''];
+  const found: string[] = [];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const children = childrenOf(root, folder, say);
+    const pathOf = ({ name }: Dirent) => (folder === '' ? name : `${folder}/${name}`);
+    found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
+    if (found.length > MOST_FILES) break;
+    const below = children.filter((child) => child.isDirectory() && isWalked(child.name)).map(pathOf);
+    if (folder.split('/').length < DEEPEST) waiting.push(...below);
+    else if (below.length > 0) say(folder, 'What lies below is nested too deeply, so it was left out.');
+  }
+  return found;
+}
+
+function childrenOf(root: string, path: string, say: Say): readonly Dirent[] {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true });
+  } catch (error) {
+    say(path === '' ? null : path, `The folder cannot be listed (${errorCode(error) ?? 'unknown error'}).`);
+    return [];
+  }
+}
+
+function factsOf(root: string, path: string, say: Say): readonly ListedFile[] {
+  const stat = statOf(join(root, path));
+  if (stat === null) {
+    // Git still knows a file that was deleted; only a name that is no UTF-8 is worth a word.
+    if (path.includes('\ufffd')) say(path, 'Its name is no valid UTF-8, so it was left out.');
+    return [];
+  }
+  if (stat.isSymbolicLink()) return left(say, path, 'It is a symbolic link, which is not followed.');
+  if (stat.isDirectory()) return left(say, path, 'It is a repository of its own, so it was left out.');
+  if (!stat.isFile()) return left(say, path, 'It is no ordinary file, so it was left out.');
+  return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
+}
+
+function left(say: Say, path: string, message: string): readonly ListedFile[] {
+  say(path, message);
+  return [];
+}
+
+function statOf(path: string): Stats | null {
+  try {
+    return lstatSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+// Keeps what was read of each source file, in `.msw/cache/`, so that only changed files are read again. A cache:
+// whatever is wrong with it, it is empty.
+
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+import { mswPath, openMswFolder } from '../files/msw-folder.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+
+export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
+
+/** Raise it whenever the same file would be read otherwise. */
+const VERSION = 1;
+const LARGEST = 64 * 1024 * 1024;
+const NAME = 'skeleton.json';
+
+const imported = z.object({
+  text: z.string(),
+  kind: z.enum(['static', 'dynamic', 'type']),
+  names: z.exactOptional(z.array(z.string())),
+  form: z.exactOptional(z.enum(['mod', 'static'])),
+  within: z.exactOptional(z.array(z.string())),
+  file: z.exactOptional(z.string()),
+});
+
+const shape = z.object({
+  version: z.literal(VERSION),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      stamp: z.string(),
+      facts: z.object({
+        lines: z.number(),
+        binary: z.boolean(),
+        generated: z.boolean(),
+        main: z.nullable(z.string()),
+        interpreter: z.nullable(z.string()),
+        packageName: z.nullable(z.string()),
+        imports: z.nullable(z.array(imported)),
+        problem: z.nullable(z.string()),
+      }),
+    }),
+  ),
+});
+
+export function readSkeletonCache(root: string): ReadonlyMap<string, CachedFile> {
+  try {
+    const path = mswPath(root, 'cache', NAME);
+    for (const part of [mswPath(root), mswPath(root, 'cache'), path]) {
+      if (lstatSync(part).isSymbolicLink()) return new Map();
+    }
+    if (lstatSync(path).size > LARGEST) return new Map();
+    const { files } = shape.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return new Map(files.map((file) => [file.path, file]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Quietly does nothing where it cannot be written. */
+export function writeSkeletonCache(root: string, files: readonly CachedFile[]): void {
+  try {
+    const folder = openMswFolder(root);
+    if (folder.status === 'refused') return;
+    const cache = join(folder.path, 'cache');
+    mkdirSync(cache, { recursive: true });
+    if (!lstatSync(cache).isDirectory()) return;
+    writeFileAtomic(join(cache, NAME), JSON.stringify({ version: VERSION, files }));
+  } catch {
+    // The next skeleton is slower, and as right.
+  }
+}

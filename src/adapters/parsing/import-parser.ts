@@ -1,0 +1,110 @@
+// Reads the imports of a source text with tree-sitter in WebAssembly. A grammar is loaded when the first text
+// of its language comes; the trees it makes are freed at once.
+
+import { Language, type Node, Parser, Query } from 'web-tree-sitter';
+import type { Grammar, RawImport } from '../../core/mapping/skeleton/source-facts.ts';
+import { grammarFile } from './grammar-file.ts';
+import { javascriptQuery, readJavascript, typescriptQuery } from './read-javascript.ts';
+import { pythonQuery, readPython } from './read-python.ts';
+import { readRust, rustQuery } from './read-rust.ts';
+import { relevantText } from './relevant-text.ts';
+
+export type ParsedImports =
+  | {
+      readonly status: 'ok';
+      readonly imports: readonly RawImport[];
+      readonly packageName: string | null;
+      /** Some of the text is no valid source; what could be read was read. */
+      readonly broken: boolean;
+    }
+  | { readonly status: 'late' };
+
+/** Parsing an ordinary file takes milliseconds; only a crafted one takes this long. */
+const LONGEST_MS = 1_500;
+
+const loaded = new Map<Grammar, Promise<Loaded>>();
+let runtime: Promise<void> | null = null;
+
+/** Total over texts; throws only when a grammar's file is missing. */
+export async function parseImports(grammar: Grammar, text: string): Promise<ParsedImports> {
+  const { parser, query } = await load(grammar);
+  const part = relevantText(grammar, text);
+  if (part === '') return { status: 'ok', imports: [], packageName: null, broken: false };
+  const first = read(parser, query, grammar, part);
+  const cutWrongly = part !== text && first.status === 'ok' && first.broken;
+  return cutWrongly ? read(parser, query, grammar, text) : first;
+}
+
+type Loaded = { readonly parser: Parser; readonly query: Query };
+type Reader = (capture: string, node: Node) => readonly RawImport[];
+
+const READERS: Readonly<Record<Grammar, { readonly query: string; readonly read: Reader }>> = {
+  javascript: { query: javascriptQuery, read: readJavascript },
+  typescript: { query: typescriptQuery, read: readJavascript },
+  tsx: { query: typescriptQuery, read: readJavascript },
+  python: { query: pythonQuery, read: readPython },
+  rust: { query: rustQuery, read: readRust },
+  go: {
+    query: '(package_clause (package_identifier) @package) (import_spec path: (_) @import)',
+    read: (name, node) => (name === 'import' ? [{ text: node.text.slice(1, -1), kind: 'static' }] : []),
+  },
+  java: {
+    query: '(package_declaration [(scoped_identifier) (identifier)] @package) (import_declaration) @import',
+    read: (name, node) => (name === 'import' ? readJavaImport(node) : []),
+  },
+};
+
+function readJavaImport(node: Node): readonly RawImport[] {
+  const name = node.namedChildren.find((child) => /identifier$/.test(child?.type ?? ''));
+  if (!name) return [];
+  const text = name.text.replaceAll(/\s/g, '');
+  const wildcard = node.namedChildren.some((child) => child?.type === 'asterisk');
+  const isStatic = node.child(1)?.type === 'static';
+  return [{ text: wildcard ? `${text}.*` : text, kind: 'static', ...(isStatic && { form: 'static' }) }];
+}
+
+function load(grammar: Grammar): Promise<Loaded> {
+  const known = loaded.get(grammar);
+  if (known !== undefined) return known;
+  const loading = loadNow(grammar);
+  loaded.set(grammar, loading);
+  return loading;
+}
+
+async function loadNow(grammar: Grammar): Promise<Loaded> {
+  runtime ??= Parser.init({ wasmBinary: grammarFile('runtime') });
+  await runtime;
+  const language = await Language.load(grammarFile(grammar));
+  const parser = new Parser();
+  parser.setLanguage(language);
+  return { parser, query: new Query(language, READERS[grammar].query) };
+}
+
+function read(parser: Parser, query: Query, grammar: Grammar, text: string): ParsedImports {
+  const end = performance.now() + LONGEST_MS;
+  const isLate = () => performance.now() > end;
+  const tree = parser.parse(text, null, { progressCallback: isLate });
+  if (tree === null) {
+    parser.reset();
+    return { status: 'late' };
+  }
+  try {
+    // Deep nesting costs the query, and every step to a parent, more than it costs the parser.
+    const captures = query.captures(tree.rootNode, { progressCallback: isLate });
+    const imports: RawImport[] = [];
+    for (const { name, node } of captures) {
+      if (isLate()) break;
+      imports.push(...READERS[grammar].read(name, node));
+    }
+    if (isLate()) return { status: 'late' };
+    const declared = captures.find(({ name }) => name === 'package')?.node.text ?? null;
+    return {
+      status: 'ok',
+      imports,
+      packageName: declared?.replaceAll(/\s/g, '') ?? null,
+      broken: tree.rootNode.hasError,
+    };
+  } finally {
+    tree.delete();
+  }
+}

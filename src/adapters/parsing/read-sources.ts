@@ -1,0 +1,105 @@
+// Reads source files of a tree: their lines, what starts them, and their imports. It is loaded, with its
+// parsers, only when there is something to read, and may run in threads of its own.
+
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { languageOf } from '../../core/mapping/skeleton/languages.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+import { hintsOf } from '../../core/mapping/skeleton/source-hints.ts';
+import { errorCode } from '../files/error-code.ts';
+import { parseImports } from './import-parser.ts';
+
+/** Paths below `root`, with `/`; `parse` is false where only lines matter. */
+export type SourceRequest = { readonly path: string; readonly parse: boolean };
+
+export const LARGEST_PARSED = 1024 * 1024;
+const LARGEST_READ = 16 * 1024 * 1024;
+const BINARY_LOOK = 8000;
+
+/** One answer for each request, in order. Nothing throws on what a file holds. */
+export async function readSources(
+  root: string,
+  requests: readonly SourceRequest[],
+): Promise<readonly SourceFacts[]> {
+  const answers: SourceFacts[] = [];
+  for (const request of requests) answers.push(await readSource(root, request));
+  return answers;
+}
+
+async function readSource(root: string, { path, parse }: SourceRequest): Promise<SourceFacts> {
+  const content = contentOf(join(root, path));
+  if (typeof content === 'string') return unread(content);
+  const lines = linesOf(content);
+  if (content.subarray(0, BINARY_LOOK).includes(0)) return { ...unread(null), binary: true };
+  const grammar = languageOf(path)?.grammar ?? null;
+  const text = content.subarray(0, LARGEST_PARSED).toString('utf8');
+  const hints = hintsOf(path, text);
+  if (!parse || grammar === null || hints.generated) return { ...unread(null), lines, ...hints };
+  if (content.length > LARGEST_PARSED) {
+    return { ...unread('It is larger than 1 MB, so its imports were not read.'), lines, ...hints };
+  }
+  const parsed = await parseImports(grammar, text).catch(() => null);
+  if (parsed === null) return { ...unread('The parser failed on it.'), lines, ...hints };
+  if (parsed.status === 'late') {
+    return { ...unread('Parsing it took too long, so its imports were not read.'), lines, ...hints };
+  }
+  const { imports, packageName, broken } = parsed;
+  const problem = broken ? 'Some of it is no valid source; its imports may be incomplete.' : null;
+  return { ...unread(problem), lines, ...hints, imports, packageName };
+}
+
+function unread(problem: string | null): SourceFacts {
+  return {
+    lines: 0,
+    binary: false,
+    generated: false,
+    main: null,
+    interpreter: null,
+    packageName: null,
+    imports: null,
+    problem,
+  };
+}
+
+/** A sentence when it cannot be read. A link, pipe or device put there meanwhile is not opened. */
+function contentOf(path: string): Buffer | string {
+  let file: number | null = null;
+  try {
+    file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const stat = fstatSync(file);
+    if (!stat.isFile()) return 'It is no ordinary file.';
+    if (stat.size > LARGEST_READ) return 'It is larger than 16 MB, so it was not read.';
+    return readFileSync(file);
+  } catch (error) {
+    return `It cannot be read (${errorCode(error) ?? 'unknown error'}).`;
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+/** A last line without an end counts. */
+function linesOf(content: Buffer): number {
+  let lines = 0;
+  for (let at = content.indexOf(10); at !== -1; at = content.indexOf(10, at + 1)) lines += 1;
+  return content.length > 0 && content[content.length - 1] !== 10 ? lines + 1 : lines;
+}
+
+/** What a thread is started with: then it answers and ends. */
+export type SourceTask = { readonly readSources: { root: string; requests: readonly SourceRequest[] } };
+
+function taskOf(data: unknown): SourceTask['readSources'] | null {
+  if (typeof data !== 'object' || data === null || !('readSources' in data)) return null;
+  const { readSources: task } = data;
+  if (typeof task !== 'object' || task === null || !('root' in task) || !('requests' in task)) return null;
+  const { root, requests } = task;
+  return typeof root === 'string' && Array.isArray(requests) ? { root, requests } : null;
+}
+
+if (!isMainThread) {
+  const task = taskOf(workerData);
+  // A bundle that is CommonJS cannot wait on its outermost level.
+  if (task !== null) {
+    void readSources(task.root, task.requests).then((answers) => parentPort?.postMessage(answers));
+  }
+}

@@ -1,0 +1,115 @@
+// Builds the skeleton of a codebase: lists its files, reads what has to be read, and asks git. It changes nothing
+// but its own cache.
+
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { gitHistory, headCommit } from '../../adapters/codebase/git-history.ts';
+import { type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
+import { readSkeletonCache, writeSkeletonCache } from '../../adapters/codebase/skeleton-cache.ts';
+import { errorCode } from '../../adapters/files/error-code.ts';
+import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
+import { assembleSkeleton, type FoundFile } from '../../core/mapping/skeleton/assemble-skeleton.ts';
+import { isFixture, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
+import { isImageFile } from '../../core/mapping/skeleton/image-commands.ts';
+import { languageOf } from '../../core/mapping/skeleton/languages.ts';
+import { isSecret } from '../../core/mapping/skeleton/left-out.ts';
+import { manifestKind } from '../../core/mapping/skeleton/manifests/read-manifest.ts';
+import { pipelineKind } from '../../core/mapping/skeleton/pipelines.ts';
+import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
+import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/skeleton.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+
+export type SkeletonOptions = {
+  /** Keep what was read in `.msw/cache/`, so that the next time only changed files are; true unless said. */
+  readonly cache?: boolean;
+};
+
+const LARGEST_TEXT = 1024 * 1024;
+
+/** `root` is a folder. Total: whatever cannot be read becomes a diagnostic. */
+export async function buildSkeleton(root: string, options: SkeletonOptions = {}): Promise<Skeleton> {
+  const folder = resolve(root);
+  const cached = options.cache ?? true;
+  const list = await listFiles(folder);
+  const [commit, commits, files] = await Promise.all([
+    headCommit(folder),
+    list.git ? gitHistory(folder) : [],
+    readFiles(folder, list.files, cached),
+  ]);
+  const said: SkeletonDiagnostic[] = [...list.diagnostics];
+  if (commits === null && commit !== null) {
+    said.push({ path: null, message: 'The history could not be read, so there are no hot spots.' });
+  }
+  const texts = readTexts(folder, list.files, said);
+  return assembleSkeleton({
+    folderName: basename(folder) || 'codebase',
+    commit,
+    files,
+    texts,
+    commits: commits ?? [],
+    diagnostics: said,
+  });
+}
+
+/** Facts of every file; those whose stamp is in the cache are not opened. */
+async function readFiles(
+  folder: string,
+  files: readonly ListedFile[],
+  cached: boolean,
+): Promise<readonly FoundFile[]> {
+  const known = cached ? readSkeletonCache(folder) : new Map<string, never>();
+  const factsOf = new Map<string, SourceFacts>();
+  for (const { path, stamp } of files) {
+    const entry = known.get(path);
+    if (entry?.stamp === stamp) factsOf.set(path, entry.facts);
+  }
+  const unread = files.filter(({ path }) => !factsOf.has(path) && !isSecret(path));
+  const requests = unread.map(({ path }) => ({ path, parse: isParsed(path) }));
+  const answers = await readInThreads(folder, requests);
+  for (const [index, { path }] of unread.entries()) {
+    const facts = answers[index];
+    if (facts !== undefined) factsOf.set(path, facts);
+  }
+  if (cached && unread.length > 0) {
+    const entries = files.flatMap(({ path, stamp }) => {
+      const facts = factsOf.get(path);
+      return facts === undefined ? [] : [{ path, stamp, facts }];
+    });
+    writeSkeletonCache(folder, entries);
+  }
+  return files.map(({ path, bytes }) => ({
+    path,
+    bytes,
+    facts: isSecret(path) ? null : (factsOf.get(path) ?? null),
+  }));
+}
+
+function isParsed(path: string): boolean {
+  return languageOf(path)?.grammar !== null && !isFixture(path) && !isVendored(path);
+}
+
+function readTexts(
+  folder: string,
+  files: readonly ListedFile[],
+  said: SkeletonDiagnostic[],
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { path, bytes } of files) {
+    if (!isRead(path)) continue;
+    if (bytes > LARGEST_TEXT) {
+      said.push({ path, message: 'It is larger than 1 MB, so it was not read.' });
+      continue;
+    }
+    try {
+      texts.set(path, readFileSync(join(folder, path), 'utf8'));
+    } catch (error) {
+      said.push({ path, message: `It cannot be read (${errorCode(error) ?? 'unknown error'}).` });
+    }
+  }
+  return texts;
+}
+
+function isRead(path: string): boolean {
+  if (isSecret(path) || isVendored(path) || isFixture(path)) return false;
+  return manifestKind(path) !== null || pipelineKind(path) !== null || isSettings(path) || isImageFile(path);
+}

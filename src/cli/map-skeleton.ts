@@ -1,0 +1,20 @@
+// `map skeleton`: what code knows about a codebase before a model reads it.
+
+import { resolve } from 'node:path';
+import { buildSkeleton } from '../app/mapping/build-skeleton.ts';
+import { isFolder } from '../app/planning/find-planning.ts';
+import { skeletonText } from '../core/mapping/skeleton/skeleton-text.ts';
+import { isSet, json, type Verb } from './noun.ts';
+import { done, doneJson, failed } from './outcome.ts';
+
+/** As JSON the whole `Skeleton`. `--no-cache` neither reads nor writes `.msw/cache`. */
+export const skeleton: Verb = {
+  options: { ...json, 'no-cache': { type: 'boolean' } },
+  words: { least: 0, most: 1, names: 'one project folder' },
+  run: async ({ cwd, words, values }) => {
+    const folder = resolve(cwd, words[0] ?? '.');
+    if (!isFolder(folder)) return failed(`The folder ${folder} does not exist.`);
+    const built = await buildSkeleton(folder, { cache: !isSet(values, 'no-cache') });
+    return isSet(values, 'json') ? doneJson(built) : done(skeletonText(built));
+  },
+};

@@ -1,0 +1,90 @@
+// Where a codebase is started or offered to others: what manifests say, what sources say, what tools look for.
+
+import { isHeld, isTestFile } from './file-roles.ts';
+import { byText, joinPath, nameOf } from './path-names.ts';
+import type { Codebase, FoundManifest } from './resolve/codebase.ts';
+import { javascriptFile } from './resolve/javascript-file.ts';
+import type { EntryPoint } from './skeleton.ts';
+import type { SourceFacts } from './source-facts.ts';
+
+const MOST = 200;
+
+/** `images` are commands of Docker files: path of that file to what it starts. */
+export function entryPoints(
+  codebase: Codebase,
+  sources: ReadonlyMap<string, SourceFacts>,
+  images: readonly { readonly path: string; readonly command: string }[],
+): readonly EntryPoint[] {
+  const found = [
+    ...codebase.manifests.flatMap((manifest) => offered(codebase, manifest)),
+    ...[...sources].flatMap(([path, facts]) => started(path, facts)),
+    ...[...codebase.files].flatMap((path) => (sources.get(path)?.generated ? [] : byPlace(path))),
+    ...images.map(({ path, command }) => ({ path, why: `starts \`${command}\`` })),
+  ];
+  return merged(found)
+    .sort((a, b) => depth(a.path) - depth(b.path) || byText(a.path, b.path))
+    .slice(0, MOST);
+}
+
+function offered(codebase: Codebase, found: FoundManifest): readonly EntryPoint[] {
+  return found.manifest.entries.flatMap(({ path, why }) => {
+    const file = placesOf(found, path)
+      .map((place) => existing(codebase, found, place))
+      .find((place) => place !== null);
+    return file ? [{ path: file, why }] : [];
+  });
+}
+
+/** A module of Python may be a file or a package, below `src` or not. */
+function placesOf({ kind }: FoundManifest, path: string): readonly string[] {
+  const inPackage = path.replace(/\.py$/, '/__init__.py');
+  return kind === 'python' ? [path, `src/${path}`, inPackage, `src/${inPackage}`] : [path];
+}
+
+function existing(codebase: Codebase, { folder, kind }: FoundManifest, place: string): string | null {
+  const target = joinPath(folder, place);
+  if (target === null) return null;
+  if (kind === 'npm') return javascriptFile(codebase, target);
+  return codebase.files.has(target) ? target : null;
+}
+
+function started(path: string, { main, interpreter, generated }: SourceFacts): readonly EntryPoint[] {
+  if (isTestFile(path) || isHeld(path) || generated) return [];
+  if (main !== null) return [{ path, why: main }];
+  return interpreter === null ? [] : [{ path, why: `run by ${interpreter} (#!)` }];
+}
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/)src\/main\.rs$/, 'program of the crate'],
+  [/(?:^|\/)src\/bin\/(?:[^/]+|[^/]+\/main)\.rs$/, 'program of the crate'],
+  [/(?:^|\/)src\/lib\.rs$/, 'library of the crate'],
+  [/(?:^|\/)(?:__main__)\.py$/, 'python -m'],
+  [/(?:^|\/)manage\.py$/, 'Django'],
+  [/(?:^|\/)(?:wsgi|asgi)\.py$/, 'web server'],
+  [/(?:^|\/)config\.ru$/, 'web server'],
+  [/(?:^|\/)(?:serverless)\.ya?ml$/, 'serverless functions'],
+  [/(?:^|\/)(?:netlify|edge)\/functions\/[^/]+\.[cm]?[jt]s$/, 'serverless function'],
+  [/(?:^|\/)wrangler\.(?:toml|jsonc?)$/, 'Cloudflare worker'],
+  [/(?:^|\/)hooks\/hooks\.json$/, 'hooks of a plugin'],
+  [/(?:^|\/)(?:src\/)?(?:pages|app)\/(?:_app|layout)\.[jt]sx?$/, 'Next.js'],
+  [/(?:^|\/)(?:src\/)?middleware\.[jt]s$/, 'Next.js middleware'],
+  [/(?:^|\/)index\.html$/, 'page'],
+];
+
+function byPlace(path: string): readonly EntryPoint[] {
+  if (isTestFile(path) || isHeld(path)) return [];
+  const row = PLACES.find(([pattern]) => pattern.test(path));
+  if (row === undefined || (row[1] === 'page' && depth(path) > 2)) return [];
+  return [{ path, why: row[1] }];
+}
+
+/** One entry a file, its reasons joined. */
+function merged(found: readonly EntryPoint[]): EntryPoint[] {
+  const reasons = new Map<string, Set<string>>();
+  for (const { path, why } of found) reasons.set(path, (reasons.get(path) ?? new Set()).add(why));
+  return [...reasons].map(([path, whys]) => ({ path, why: [...whys].slice(0, 4).join('; ') }));
+}
+
+function depth(path: string): number {
+  return path.split('/').length + Number(nameOf(path) === '');
+}

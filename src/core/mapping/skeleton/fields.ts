@@ -1,0 +1,31 @@
+// Reads values of unknown shape, as manifests and settings hold them, without trusting any of it.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The own fields of an object; none for anything else. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+export function textsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((item): item is string => typeof item === 'string');
+}
+
+/** Only the fields that are text. */
+export function textFieldsOf(value: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );
+}

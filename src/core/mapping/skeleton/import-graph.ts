@@ -1,0 +1,139 @@
+// The import graph of a codebase, from what each file says it imports and where that leads.
+
+import { cycles } from './cycles.ts';
+import { isDeclared } from './is-declared.ts';
+import { languageOf } from './languages.ts';
+import { byText } from './path-names.ts';
+import type { Codebase, Resolve } from './resolve/codebase.ts';
+import { resolveGo } from './resolve/resolve-go.ts';
+import { resolveJava } from './resolve/resolve-java.ts';
+import { resolveJavascript } from './resolve/resolve-javascript.ts';
+import { resolvePython } from './resolve/resolve-python.ts';
+import { resolveRust } from './resolve/resolve-rust.ts';
+import type { ExternalPackage, ImportEdge, ImportGraph } from './skeleton.ts';
+import type { RawImport, SourceFacts } from './source-facts.ts';
+
+const MOST_UNRESOLVED = 500;
+const MOST_RANKED = 30;
+
+/** `sources` by path; only files whose imports were read count. */
+export function importGraph(codebase: Codebase, sources: ReadonlyMap<string, SourceFacts>): ImportGraph {
+  const gathered = new Gathered(codebase);
+  let parsed = 0;
+  for (const [path, { imports }] of sources) {
+    if (imports === null) continue;
+    parsed += 1;
+    for (const found of imports) gathered.add(path, found);
+  }
+  const edges = gathered.edges();
+  const loading = edges.filter(({ kind }) => kind === 'static');
+  return {
+    parsed,
+    edges,
+    external: gathered.externals(),
+    unresolved: gathered.unresolved,
+    cycles: cycles(targets(loading)),
+    fanIn: ranked(edges.map(({ to }) => to)).map(([path, importers]) => ({ path, importers })),
+    fanOut: ranked(edges.map(({ from }) => from)).map(([path, imports]) => ({ path, imports })),
+  };
+}
+
+const STRENGTH = { static: 2, dynamic: 1, type: 0 } as const;
+
+class Gathered {
+  readonly unresolved: { readonly from: string; readonly text: string }[] = [];
+  private readonly codebase: Codebase;
+  private readonly resolvers: Readonly<Record<string, Resolve>>;
+  private readonly inside = new Map<string, ImportEdge>();
+  private readonly outside = new Map<
+    string,
+    { found: ExternalPackage; from: Set<string>; declared: boolean }
+  >();
+
+  constructor(codebase: Codebase) {
+    this.codebase = codebase;
+    const javascript = resolveJavascript(codebase);
+    this.resolvers = {
+      JavaScript: javascript,
+      TypeScript: javascript,
+      Python: resolvePython(codebase),
+      Go: resolveGo(codebase),
+      Rust: resolveRust(codebase),
+      Java: resolveJava(codebase),
+    };
+  }
+
+  add(from: string, found: RawImport): void {
+    const language = languageOf(from)?.name ?? '';
+    const resolve = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : undefined;
+    const resolution = resolve?.(from, found);
+    if (resolution === undefined) return;
+    if (resolution.to === 'inside') {
+      for (const to of resolution.paths) this.edge(from, to, found.kind);
+    } else if (resolution.to === 'package') {
+      this.external(from, language, resolution.name, resolution.standard, found.kind);
+    } else if (this.unresolved.length < MOST_UNRESOLVED) {
+      const text = found.form === 'mod' ? `mod ${found.text}` : found.text;
+      if (!this.unresolved.some((known) => known.from === from && known.text === text)) {
+        this.unresolved.push({ from, text });
+      }
+    }
+  }
+
+  edges(): readonly ImportEdge[] {
+    return [...this.inside.values()].sort((a, b) => byText(a.from, b.from) || byText(a.to, b.to));
+  }
+
+  externals(): readonly ExternalPackage[] {
+    return [...this.outside.values()]
+      .map(({ found, from, declared }): ExternalPackage => {
+        const manifest = found.manifest === 'standard' ? 'standard' : declared ? 'declared' : 'undeclared';
+        return { ...found, importers: from.size, manifest };
+      })
+      .sort((a, b) => b.importers - a.importers || byText(a.name, b.name));
+  }
+
+  private edge(from: string, to: string, kind: ImportEdge['kind']): void {
+    if (from === to) return;
+    const key = `${from}\0${to}`;
+    const known = this.inside.get(key);
+    if (known === undefined || STRENGTH[known.kind] < STRENGTH[kind])
+      this.inside.set(key, { from, to, kind });
+  }
+
+  private external(
+    from: string,
+    language: string,
+    name: string,
+    standard: boolean,
+    kind: RawImport['kind'],
+  ): void {
+    const family = language === 'TypeScript' ? 'JavaScript' : language;
+    const key = `${family}\0${name}`;
+    const known = this.outside.get(key) ?? {
+      found: { name, language: family, importers: 0, manifest: standard ? 'standard' : 'declared' },
+      from: new Set<string>(),
+      declared: true,
+    };
+    known.from.add(from);
+    // One file that may not rely on it is worth knowing.
+    known.declared &&= standard || isDeclared(this.codebase, from, family, name, kind);
+    this.outside.set(key, known);
+  }
+}
+
+function targets(edges: readonly ImportEdge[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { from, to } of edges) {
+    const known = found.get(from);
+    if (known === undefined) found.set(from, [to]);
+    else known.push(to);
+  }
+  return found;
+}
+
+function ranked(paths: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, MOST_RANKED);
+}

@@ -1,0 +1,38 @@
+// Which files of a tree a skeleton leaves out, and which it names without ever opening them.
+
+import { nameOf } from './path-names.ts';
+
+/** Folders that tools fill; in them only what is tracked by git counts. */
+const FILLED = new Set(
+  [
+    'node_modules bower_components jspm_packages vendor dist build out target bin obj coverage .next .nuxt .output',
+    '.svelte-kit .turbo .cache .parcel-cache .gradle .mvn .nyc_output __pycache__ .pytest_cache .mypy_cache .tox',
+    '.ruff_cache .nox .venv venv env .eggs _build deps .dart_tool .terraform .idea .vs site-packages Pods .direnv',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** The folders of version control, of MSW and of planning are no part of the code. */
+const NEVER = new Set(['.git', '.hg', '.svn', '.jj', '.msw', '.planning']);
+
+export function isLeftOut(path: string, tracked: boolean): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((name) => NEVER.has(name) || (!tracked && FILLED.has(name)));
+}
+
+/** Whether a walk goes into a folder of this name. */
+export function isWalked(name: string): boolean {
+  return !NEVER.has(name) && !FILLED.has(name);
+}
+
+const SECRET =
+  /^(?:\.env(?:\..*)?|.*\.env|\.npmrc|\.pypirc|\.netrc|_netrc|\.htpasswd|\.pgpass|\.git-credentials|\.dockercfg|credentials.*|\.credentials.*|\.secrets?(?:\..*)?|secrets?\.(?:json|ya?ml|toml|env|txt)|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg)|service[-_]?account.*\.json|.*-service-account.*\.json|kubeconfig|.*\.tfvars|.*\.tfstate(?:\..*)?)$/i;
+
+/** Source code may be called `credentials.ts`; what holds settings or keys may not be opened. */
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
+
+export function isSecret(path: string): boolean {
+  const name = nameOf(path);
+  if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
+  return SECRET.test(name) && !SOURCE.test(name);
+}

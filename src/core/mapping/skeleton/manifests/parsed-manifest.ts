@@ -1,0 +1,25 @@
+// What reading one manifest yields: what the skeleton tells of it, and what only code needs.
+
+import type { Fields } from '../fields.ts';
+import type { Dependency, Manifest } from '../skeleton.ts';
+
+export type ParsedManifest = Omit<Manifest, 'path' | 'kind'> & {
+  /** Files that it says are started or offered: path as written, and why. */
+  readonly entries: readonly { readonly path: string; readonly why: string }[];
+  /** package.json as it is, for resolving; empty for other kinds. */
+  readonly raw: Fields;
+};
+
+export const nothingSaid: ParsedManifest = {
+  name: null,
+  version: null,
+  scripts: {},
+  dependencies: [],
+  workspaces: [],
+  entries: [],
+  raw: {},
+};
+
+export function dependency(name: string, version = '', dev = false): Dependency {
+  return { name, version: version.trim(), dev };
+}

@@ -1,0 +1,79 @@
+// Manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Read line by line; what a program
+// would compute is not seen.
+
+import { fieldsOf, textFieldsOf, textOf, textsOf } from '../fields.ts';
+import type { Dependency } from '../skeleton.ts';
+import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
+
+export function readGoMod(text: string): ParsedManifest {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*$/, '').trim());
+  const dependencies = required(lines);
+  const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
+  const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
+  return { ...nothingSaid, name: name ?? null, version: version ? `go ${version}` : null, dependencies };
+}
+
+function required(lines: readonly string[]): readonly Dependency[] {
+  let block = '';
+  return lines.flatMap((line) => {
+    const opened = line === ')' ? '' : /^(\w+)\s*\($/.exec(line)?.[1];
+    block = opened ?? block;
+    if (block !== 'require' && !line.startsWith('require ')) return [];
+    const found = /^(?:require\s+)?"?([\w.~/-]+)"?\s+(v\S+)$/.exec(line);
+    return found?.[1] === undefined ? [] : [dependency(found[1], found[2])];
+  });
+}
+
+export function readGemfile(text: string): ParsedManifest {
+  const dependencies: Dependency[] = [];
+  let dev = false;
+  for (const line of text.split(/\r?\n/)) {
+    const group = /^\s*group\s+(.*)\bdo\b/.exec(line)?.[1];
+    if (group !== undefined) dev = /:(?:test|development)\b/.test(group);
+    else if (/^end\b/.test(line)) dev = false;
+    const gem =
+      /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)\s*\(?\s*["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
+        line,
+      );
+    if (gem?.[1] !== undefined) {
+      dependencies.push(dependency(gem[1], gem[2], dev || line.includes('add_development')));
+    }
+  }
+  return { ...nothingSaid, dependencies };
+}
+
+export function readGradle(text: string): ParsedManifest {
+  const wanted =
+    /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*\(?[ \t]*(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
+  const value = (name: string) =>
+    new RegExp(`^[ \\t]*${name}[ \\t]*=?[ \\t]*["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
+  return {
+    ...nothingSaid,
+    name: value('rootProject\\.name'),
+    version: value('version'),
+    dependencies: [...text.matchAll(wanted)].map(([, scope = '', name = '', version]) =>
+      dependency(name, version, /^test|^androidTest/.test(scope)),
+    ),
+    workspaces: [...text.matchAll(/^[ \t]*include[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm)].flatMap(
+      ([, names = '']) =>
+        [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
+    ),
+  };
+}
+
+/** Throws what JSON throws. */
+export function readComposer(text: string): ParsedManifest {
+  const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
+  const list = (field: string, dev: boolean) =>
+    Object.entries(textFieldsOf(raw[field]))
+      .filter(([name]) => name !== 'php' && !name.startsWith('ext-'))
+      .map(([name, version]) => dependency(name, version, dev));
+  return {
+    ...nothingSaid,
+    name: textOf(raw.name),
+    version: textOf(raw.version),
+    scripts: textFieldsOf(raw.scripts),
+    dependencies: [...list('require', false), ...list('require-dev', true)],
+    entries: textsOf(raw.bin).map((path) => ({ path, why: 'composer.json bin' })),
+  };
+}

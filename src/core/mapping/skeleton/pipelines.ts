@@ -1,0 +1,106 @@
+// What runs on a server when something is pushed: job names and commands, read from the settings of each service.
+
+import { parseDocument } from 'yaml';
+import { fieldsOf, listOf, textOf, textsOf } from './fields.ts';
+import { nameOf } from './path-names.ts';
+import type { Pipeline } from './skeleton.ts';
+
+const MOST_COMMANDS = 60;
+
+/** The service that a file belongs to; null for all other files. */
+export function pipelineKind(path: string): string | null {
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+
+/** Never throws; a file that is no YAML has no jobs, and `broken` says so. */
+export function readPipeline(path: string, text: string): Pipeline & { readonly broken: boolean } {
+  const kind = pipelineKind(path) ?? '';
+  const nothing = { path, kind, jobs: [], commands: [] };
+  if (!/\.ya?ml$/.test(path)) return { ...nothing, commands: shellLines(path, text), broken: false };
+  const file = yamlOf(text);
+  if (file === null) return { ...nothing, broken: true };
+  const fields = fieldsOf(file);
+  const jobs = fieldsOf(fields.jobs);
+  const named = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
+  const commands = commandsIn(file, 0).flatMap((block) => block.split('\n'));
+  const clean = commands.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  return {
+    ...nothing,
+    jobs: Object.keys(named),
+    commands: [...new Set(clean)].slice(0, MOST_COMMANDS),
+    broken: false,
+  };
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\.github\/workflows\/[^/]+\.ya?ml$/, 'GitHub Actions'],
+  [/(?:^|\/)action\.ya?ml$/, 'GitHub action'],
+  [/^\.gitlab-ci\.ya?ml$/, 'GitLab CI'],
+  [/^\.circleci\/config\.ya?ml$/, 'CircleCI'],
+  [/^\.travis\.ya?ml$/, 'Travis CI'],
+  [/^azure-pipelines[^/]*\.ya?ml$/, 'Azure Pipelines'],
+  [/^\.?appveyor\.ya?ml$/, 'AppVeyor'],
+  [/^bitbucket-pipelines\.ya?ml$/, 'Bitbucket'],
+  [/^\.buildkite\/[^/]+\.ya?ml$/, 'Buildkite'],
+  [/^\.drone\.ya?ml$|^\.woodpecker(?:\/[^/]+)?\.ya?ml$/, 'Drone'],
+  [/^\.cirrus\.ya?ml$/, 'Cirrus CI'],
+  [/(?:^|\/)Jenkinsfile$/, 'Jenkins'],
+  [/^\.ci\/[^/]+$/, 'script'],
+  [/^\.pre-commit-config\.ya?ml$/, 'pre-commit'],
+  [/^\.husky\/[a-z-]+$/, 'git hook'],
+];
+
+/** Aliases could make a small file grow without end: they are limited by the reader itself. */
+function yamlOf(text: string): unknown {
+  try {
+    const document = parseDocument(text, { logLevel: 'silent' });
+    return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return null;
+  }
+}
+
+const NO_JOBS =
+  /^(?:stages|image|variables|default|include|workflow|cache|before_script|after_script|services|on|name|env|version|orbs)$/;
+
+function otherJobs(
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (kind !== 'GitLab CI') return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !NO_JOBS.test(name) && !name.startsWith('.')),
+  );
+}
+
+const COMMAND_FIELDS = new Set([
+  'run',
+  'script',
+  'command',
+  'commands',
+  'entry',
+  'install',
+  'before_script',
+  'test_script',
+]);
+
+function commandsIn(value: unknown, depth: number): readonly string[] {
+  if (depth > 12) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => commandsIn(item, depth + 1));
+  return Object.entries(fieldsOf(value)).flatMap(([name, child]) => {
+    if (!COMMAND_FIELDS.has(name)) return commandsIn(child, depth + 1);
+    const single = textOf(child);
+    if (single !== null) return [single];
+    return listOf(child).length > 0 ? textsOf(child) : commandsIn(child, depth + 1);
+  });
+}
+
+/** A script or a hook: its lines that run something. */
+function shellLines(path: string, text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const wanted =
+    nameOf(path) === 'Jenkinsfile'
+      ? /^(?:sh|bat)\b/
+      : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
+}

@@ -1,0 +1,110 @@
+// Reads the manifests and settings of a codebase into what imports are resolved against.
+
+import { parse } from 'yaml';
+import type { FoundFile } from './assemble-skeleton.ts';
+import { fieldsOf, textsOf } from './fields.ts';
+import { isFixture, isVendored } from './file-roles.ts';
+import { manifestKind, readManifest } from './manifests/read-manifest.ts';
+import { folderOf, foldersUpFrom, nameOf } from './path-names.ts';
+import { pythonRoots } from './python-roots.ts';
+import type { Codebase, FoundManifest } from './resolve/codebase.ts';
+import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
+import type { SkeletonDiagnostic } from './skeleton.ts';
+
+export type ReadCodebase = {
+  readonly codebase: Codebase;
+  readonly diagnostics: readonly SkeletonDiagnostic[];
+};
+
+export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<string, string>): ReadCodebase {
+  const files = new Set(found.map(({ path }) => path));
+  const { manifests, diagnostics } = manifestsIn(texts);
+  const python = manifests.filter(({ kind }) => kind === 'python');
+  const { classes, packages } = javaIn(found);
+  return {
+    codebase: {
+      files,
+      folders: new Set(['.', ...[...files].flatMap((path) => foldersUpFrom(folderOf(path)))]),
+      manifests,
+      typescript: typescriptIn(texts),
+      javaClasses: classes,
+      javaPackages: packages,
+      pythonRoots: pythonRoots(
+        files,
+        python.map(({ path }) => ({ path, text: texts.get(path) ?? '' })),
+      ),
+    },
+    diagnostics,
+  };
+}
+
+/** Whether a text is worth reading for the skeleton, beside the sources. */
+export function isSettings(path: string): boolean {
+  return /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test(nameOf(path));
+}
+
+function manifestsIn(texts: ReadonlyMap<string, string>) {
+  const manifests: FoundManifest[] = [];
+  const diagnostics: SkeletonDiagnostic[] = [];
+  for (const [path, text] of texts) {
+    const kind = manifestKind(path);
+    if (kind === null || isFixture(path) || isVendored(path)) continue;
+    const reading = readManifest(path, text);
+    if (reading.status === 'broken') {
+      diagnostics.push({ path, message: `The manifest cannot be read: ${reading.reason}` });
+      continue;
+    }
+    const folder = folderOf(path);
+    const { manifest } = reading;
+    const workspaces = [...manifest.workspaces, ...membersSaidBeside(path, texts)];
+    manifests.push({ path, folder, kind, manifest: { ...manifest, workspaces } });
+  }
+  return { manifests, diagnostics };
+}
+
+/** pnpm and Go name the members of a workspace in a file of their own. */
+function membersSaidBeside(path: string, texts: ReadonlyMap<string, string>): readonly string[] {
+  const beside = (name: string) =>
+    texts.get(folderOf(path) === '.' ? name : `${folderOf(path)}/${name}`) ?? '';
+  if (nameOf(path) === 'package.json') return pnpmMembers(beside('pnpm-workspace.yaml'));
+  if (nameOf(path) !== 'go.mod') return [];
+  return [...beside('go.work').matchAll(/^\s*(?:use\s+)?(\.{1,2}\/?[\w./-]*)\s*$/gm)].map(
+    ([, folder = '']) => folder,
+  );
+}
+
+function pnpmMembers(text: string): readonly string[] {
+  try {
+    return textsOf(fieldsOf(parse(text, { logLevel: 'silent' })).packages);
+  } catch {
+    return [];
+  }
+}
+
+/** One settings file a folder: the one that editors use comes first. */
+function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, TypescriptPaths> {
+  const found = new Map<string, TypescriptPaths>();
+  const rank = (path: string) => ['tsconfig.json', 'jsconfig.json'].indexOf(nameOf(path)) + 1 || 3;
+  const paths = [...texts.keys()].filter((path) => /^(?:ts|js)config/.test(nameOf(path)));
+  for (const path of paths.sort((a, b) => rank(a) - rank(b))) {
+    const settings = typescriptPaths(path, texts);
+    const known = found.get(folderOf(path));
+    if (settings === null) continue;
+    const says = known !== undefined && (known.paths.length > 0 || known.base !== null);
+    found.set(folderOf(path), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+  }
+  return found;
+}
+
+function javaIn(found: readonly FoundFile[]) {
+  const classes = new Map<string, string>();
+  const packages = new Map<string, string>();
+  for (const { path, facts } of found) {
+    if (!path.endsWith('.java') || typeof facts?.packageName !== 'string') continue;
+    classes.set(`${facts.packageName}.${nameOf(path).slice(0, -'.java'.length)}`, path);
+    if (!packages.has(facts.packageName) || !/(?:^|\/)test\//.test(path)) {
+      packages.set(facts.packageName, folderOf(path));
+    }
+  }
+  return { classes, packages };
+}

@@ -1,0 +1,46 @@
+// What imports are resolved against: the files there are, what their manifests say, and where resolving may end.
+
+import type { ParsedManifest } from '../manifests/parsed-manifest.ts';
+import type { ManifestKind } from '../skeleton.ts';
+import type { RawImport } from '../source-facts.ts';
+import type { TypescriptPaths } from './typescript-paths.ts';
+
+export type Codebase = {
+  readonly files: ReadonlySet<string>;
+  /** All folders that hold a file, at any depth, and `.`. */
+  readonly folders: ReadonlySet<string>;
+  readonly manifests: readonly FoundManifest[];
+  /** By the folder of the settings file. */
+  readonly typescript: ReadonlyMap<string, TypescriptPaths>;
+  /** Declared package and file name without extension, `a.b.C`, to the files that hold it. */
+  readonly javaClasses: ReadonlyMap<string, string>;
+  /** Declared package to one of its folders. */
+  readonly javaPackages: ReadonlyMap<string, string>;
+  /** Folders below which Python looks for packages. */
+  readonly pythonRoots: readonly string[];
+};
+
+export type FoundManifest = {
+  readonly path: string;
+  readonly folder: string;
+  readonly kind: ManifestKind;
+  readonly manifest: ParsedManifest;
+};
+
+export type Resolution =
+  /** Files of the codebase; for Go and Java's `.*` the folder of the package. */
+  | { readonly to: 'inside'; readonly paths: readonly string[] }
+  | { readonly to: 'package'; readonly name: string; readonly standard: boolean }
+  | { readonly to: 'nothing' };
+
+export type Resolve = (from: string, found: RawImport) => Resolution;
+
+export const nothing: Resolution = { to: 'nothing' };
+
+export function inside(...paths: readonly string[]): Resolution {
+  return { to: 'inside', paths };
+}
+
+export function fromPackage(name: string, standard = false): Resolution {
+  return { to: 'package', name, standard };
+}

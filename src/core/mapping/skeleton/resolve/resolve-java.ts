@@ -1,0 +1,36 @@
+// Where an import of Java leads: to the file that declares the class, or to the folder of a whole package.
+
+import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
+import { isStandard } from './standard-modules.ts';
+
+export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase): Resolve {
+  const groups = manifests
+    .filter(({ kind }) => kind === 'maven' || kind === 'gradle')
+    .flatMap(({ manifest }) => manifest.dependencies.map(({ name }) => name.split(':')[0] ?? ''))
+    .sort((a, b) => b.length - a.length);
+  return (_from, { text }) => {
+    const folder = text.endsWith('.*') ? javaPackages.get(text.slice(0, -2)) : undefined;
+    const path = folder ?? classFile(javaClasses, text);
+    if (path !== null) return inside(path);
+    if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
+    if (javaPackages.has(text.slice(0, text.lastIndexOf('.')))) return nothing;
+    return fromPackage(
+      groups.find((name) => text === name || text.startsWith(`${name}.`)) ?? organisation(text),
+    );
+  };
+}
+
+/** A nested class or a static member is named behind the class that has a file. */
+function classFile(classes: ReadonlyMap<string, string>, text: string): string | null {
+  const parts = text.replace(/\.\*$/, '').split('.');
+  for (let count = parts.length; count > 1; count -= 1) {
+    const file = classes.get(parts.slice(0, count).join('.'));
+    if (file !== undefined) return file;
+  }
+  return null;
+}
+
+function organisation(text: string): string {
+  const parts = text.split('.');
+  return parts.slice(0, /^(?:com|org|net|io|dev|edu|gov|me|de)$/.test(parts[0] ?? '') ? 2 : 1).join('.');
+}

@@ -1,0 +1,127 @@
+// How a codebase is tested: runners with evidence, the commands that its own files name, and the test files.
+
+import { isTestFile } from './file-roles.ts';
+import { byText, folderOf, nameOf } from './path-names.ts';
+import type { FoundManifest } from './resolve/codebase.ts';
+import type { Manifest, Pipeline, Tests } from './skeleton.ts';
+
+const MOST_FILES = 500;
+
+type Evidence = {
+  readonly paths: readonly string[];
+  readonly manifests: readonly FoundManifest[];
+  readonly ci: readonly Pipeline[];
+};
+
+export function testSetup({ paths, manifests, ci }: Evidence): Tests {
+  const files = paths.filter(isTestFile);
+  const config = paths.filter((path) => CONFIG.test(nameOf(path)));
+  const scripts = manifests.flatMap(({ manifest, kind, folder }) => scriptsOf(manifest, kind, folder));
+  const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
+  const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
+  return {
+    runners: RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name),
+    commands: [...new Set([...scripts.map(({ command }) => command), ...piped])].slice(0, 40),
+    config,
+    count: files.length,
+    files: files.sort(byText).slice(0, MOST_FILES),
+  };
+}
+
+const CONFIG =
+  /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
+
+type Row = {
+  /** In a command; or, with a dependency's name, in a manifest. */
+  readonly command: RegExp;
+  readonly dependency?: RegExp;
+  readonly config?: RegExp;
+  readonly file?: RegExp;
+};
+
+const RUNNERS: readonly (readonly [string, Row])[] = [
+  ['vitest', { command: /\bvitest\b/, dependency: /^vitest$/, config: /^vitest/ }],
+  ['jest', { command: /\bjest\b/, dependency: /^(?:jest|ts-jest|jest-cli)$/, config: /^jest/ }],
+  ['mocha', { command: /\bmocha\b/, dependency: /^mocha$/, config: /^\.mocharc/ }],
+  ['ava', { command: /\bava\b/, dependency: /^ava$/, config: /^ava/ }],
+  ['tap', { command: /\b(?:tap|tape)\b/, dependency: /^(?:tap|tape)$/ }],
+  ['jasmine', { command: /\bjasmine\b/, dependency: /^jasmine$/ }],
+  ['uvu', { command: /\buvu\b/, dependency: /^uvu$/ }],
+  ['node:test', { command: /\bnode\b[^&|;]*\s--test\b/ }],
+  ['bun test', { command: /\bbun test\b/ }],
+  ['deno test', { command: /\bdeno test\b/ }],
+  [
+    'playwright',
+    { command: /\bplaywright test\b/, dependency: /^@playwright\/test$/, config: /^playwright/ },
+  ],
+  ['cypress', { command: /\bcypress run\b/, dependency: /^cypress$/, config: /^cypress/ }],
+  [
+    'pytest',
+    { command: /\bpytest\b|\bpy\.test\b/, dependency: /^pytest$/, config: /^(?:pytest\.ini|conftest\.py)$/ },
+  ],
+  ['unittest', { command: /\bunittest\b/ }],
+  ['tox', { command: /\btox\b/, config: /^tox\.ini$/ }],
+  ['nox', { command: /\bnox\b/, config: /^noxfile\.py$/ }],
+  ['go test', { command: /\bgo test\b/, file: /_test\.go$/ }],
+  ['cargo test', { command: /\bcargo (?:test|nextest)\b/, file: /(?:^|\/)tests\/.*\.rs$/ }],
+  [
+    'JUnit',
+    { command: /\b(?:mvnw?|gradlew?)\b.*\b(?:test|verify|check)\b/, dependency: /junit/i, file: /\.java$/ },
+  ],
+  ['TestNG', { command: /\btestng\b/, dependency: /testng/i }],
+  ['rspec', { command: /\brspec\b/, dependency: /^rspec/, config: /^\.rspec$/ }],
+  ['minitest', { command: /\brake test\b/, dependency: /^minitest$/ }],
+  ['phpunit', { command: /\bphpunit\b/, dependency: /^phpunit\/phpunit$/, config: /^phpunit\.xml/ }],
+  ['dotnet test', { command: /\bdotnet test\b/, dependency: /^(?:xunit|nunit|mstest)/i }],
+  ['bats', { command: /\bbats\b/, file: /\.bats$/ }],
+];
+
+type Found = {
+  readonly files: readonly string[];
+  readonly config: readonly string[];
+  readonly manifests: readonly FoundManifest[];
+  readonly texts: readonly string[];
+};
+
+function shows({ command, dependency, config, file }: Row, found: Found): boolean {
+  if (found.texts.some((text) => command.test(text))) return true;
+  if (config !== undefined && found.config.some((path) => config.test(nameOf(path)))) return true;
+  if (file !== undefined && found.files.some((path) => file.test(path))) return true;
+  return (
+    dependency !== undefined &&
+    found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency.test(name)))
+  );
+}
+
+/** Only words that start a test run: `echo test` and `test -f` are none. */
+export function isTestCommand(command: string): boolean {
+  return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+)*(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b.*\b(?:test|verify)|gradlew?\b.*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s+[^&|;]*--test|unittest)\b/.test(
+    command,
+  );
+}
+
+type Script = { readonly command: string; readonly text: string };
+
+/** The scripts called `test` and `test:...`; npm's own placeholder is none. */
+function scriptsOf(
+  manifest: Pick<Manifest, 'scripts'>,
+  kind: Manifest['kind'],
+  folder: string,
+): readonly Script[] {
+  const program = { npm: 'npm run', composer: 'composer' }[kind === 'composer' ? kind : 'npm'];
+  if (kind !== 'npm' && kind !== 'composer') return [];
+  return Object.entries(manifest.scripts)
+    .filter(
+      ([name, text]) =>
+        /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text),
+    )
+    .map(([name, text]) => {
+      const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
+      return { command: folder === '.' ? run : `${run} (in ${folder})`, text };
+    });
+}
+
+/** Whether a folder holds tests beside what they test. */
+export function testedFolders(files: readonly string[]): ReadonlySet<string> {
+  return new Set(files.map(folderOf));
+}
