@@ -23,11 +23,13 @@ export function reVerification(
   sameFiles: boolean,
 ): ReVerification | null {
   if (previous === null || previous.status === 'unknown') return null;
-  if (sameFiles) return carriedOn(previous.document.frontmatter.values.re_verification);
   const now = gaps.map(({ truth }) => truth);
   const before = previous.gaps.map(({ truth }) => truth);
   const isIn = (list: readonly string[], text: string) =>
     list.some((one) => one === text || isSame(one, text));
+  // A gap that is gone was closed in files that are not covered.
+  if (sameFiles && before.every((truth) => isIn(now, truth)))
+    return carriedOn(previous.document.frontmatter.values.re_verification);
   const held = verifiedTruths(previous);
   return {
     previousStatus: previous.status,

@@ -1,0 +1,31 @@
+// Which files a verification rests on: every plan and summary of the phase, and what its must-haves name.
+
+import { join } from 'node:path';
+import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
+import { namesIn } from '../read-phase.ts';
+import type { OpenPhase } from './open-phase.ts';
+import { readProjectFile } from './project-files.ts';
+
+/** From the root, posix, sorted. `more` are files that judgements rest on. */
+export function coveredFiles(root: string, open: OpenPhase, more: readonly string[] = []): readonly string[] {
+  const documents = [
+    ...(namesIn(open.path) ?? []).filter(isDocument),
+    ...(namesIn(join(open.path, 'plans')) ?? []).filter(isDocument).map((name) => `plans/${name}`),
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others = [...namedFiles(open.claims), ...more]
+    .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
+    .filter((path) => !path.startsWith('.planning/') && readProjectFile(root, path).kind === 'file');
+  return [...new Set([...documents, ...others])].sort();
+}
+
+/** More than gsd-core asks for does no harm; less would make the verification stale. */
+function isDocument(name: string): boolean {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+
+function namedFiles({ artifacts, links }: PhaseClaims): readonly string[] {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to]),
+  ];
+}

@@ -1,0 +1,85 @@
+// Records what a model or the user judged of one claim. A model must name a file and a line that are there.
+
+import { isoTime, type Workspace } from '../../workspace.ts';
+import { coveredFiles } from './covered-files.ts';
+import { fileLine } from './file-line.ts';
+import { judgementDigest, keepJudgement, type StoredJudgement } from './judgement-store.ts';
+import type { OpenPhase } from './open-phase.ts';
+import { readProjectFile } from './project-files.ts';
+
+export interface JudgementRequest {
+  readonly id: string;
+  readonly verdict: StoredJudgement['verdict'];
+  readonly by: StoredJudgement['by'];
+  /** `src/a.ts:12 why`; of the user's own words any text. */
+  readonly evidence: readonly string[];
+}
+
+export type JudgedByOther =
+  | { readonly status: 'done'; readonly judgement: StoredJudgement }
+  | { readonly status: 'refused'; readonly reason: string };
+
+export async function judgeClaim(
+  workspace: Workspace,
+  open: OpenPhase,
+  request: JudgementRequest,
+): Promise<JudgedByOther> {
+  const { claims, commands } = open;
+  const people = new Set(claims.humanChecks.map(({ id }) => id));
+  const known = [
+    ...claims.truths,
+    ...claims.artifacts,
+    ...claims.links,
+    ...claims.prohibitions,
+    ...commands,
+  ].map(({ id }) => id);
+  if (!known.includes(request.id) && !people.has(request.id))
+    return refused(
+      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`,
+    );
+  if (people.has(request.id) && request.by === 'model')
+    return refused(`${request.id} is for a person: only the user's word settles it, with --by user.`);
+  const read = readEvidence(workspace.project, request);
+  if (read.status === 'refused') return read;
+  const covered = coveredFiles(workspace.project, open);
+  const judgement: StoredJudgement = {
+    ...request,
+    files: read.files,
+    digest: judgementDigest(workspace.project, covered, read.files),
+    at: isoTime(workspace),
+  };
+  const kept = await keepJudgement(workspace, open.folder, judgement);
+  return kept.status === 'done' ? { status: 'done', judgement } : kept;
+}
+
+function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest) {
+  const files: string[] = [];
+  for (const text of evidence) {
+    const place = fileLine(text);
+    const problem = place === null ? 'it names no file and line' : placeProblem(root, place);
+    if (problem === null && place !== null) files.push(place.path);
+    else if (by === 'model' && verdict !== 'human')
+      return refused(
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`,
+      );
+  }
+  if (evidence.every((text) => text.trim() === ''))
+    return refused('A judgement needs --evidence: FILE:LINE and what stands there.');
+  return { status: 'read' as const, files: [...new Set(files)] };
+}
+
+function placeProblem(
+  root: string,
+  { path, line }: { readonly path: string; readonly line: number },
+): string | null {
+  if (path.startsWith('.planning/') || path.startsWith('.msw/'))
+    return 'plans and summaries are what is verified, not evidence for it';
+  const file = readProjectFile(root, path);
+  if (file.kind !== 'file') return `${path} is no file of the project`;
+  const lines = file.text.split('\n').length;
+  return line >= 1 && line <= lines ? null : `${path} has ${lines} lines`;
+}
+
+function refused(reason: string) {
+  return { status: 'refused' as const, reason };
+}

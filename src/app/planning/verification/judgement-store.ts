@@ -1,0 +1,92 @@
+// What a model or the user judged, kept in `.msw` and signed: a repository cannot bring verdicts along. Each holds
+// only while the files that it was given for are unchanged.
+
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { sign, verify } from '../../../adapters/files/signing-key.ts';
+import { withLock } from '../../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import type { Workspace } from '../../workspace.ts';
+import { coveredDigestOf } from '../covered-digest.ts';
+import { judgementsPath, openVerificationFolder } from './verification-folder.ts';
+
+export interface StoredJudgement {
+  readonly id: string;
+  readonly verdict: 'passed' | 'failed' | 'human';
+  readonly by: 'model' | 'user';
+  readonly evidence: readonly string[];
+  /** Files of the evidence, from the project. */
+  readonly files: readonly string[];
+  /** Over the files that the phase's verification rests on, and those. */
+  readonly digest: string;
+  readonly at: string;
+}
+
+const Judgement = z.object({
+  id: z.string(),
+  verdict: z.enum(['passed', 'failed', 'human']),
+  by: z.enum(['model', 'user']),
+  evidence: z.array(z.string()),
+  files: z.array(z.string()),
+  digest: z.string(),
+  at: z.string(),
+});
+const Store = z.object({ version: z.literal(1), judgements: z.array(Judgement), seal: z.string() });
+
+/** Those that still hold; `covered` are the files that the verification rests on without them. */
+export function readJudgements(
+  workspace: Workspace,
+  phaseFolder: string,
+  covered: readonly string[],
+): readonly StoredJudgement[] {
+  return stored(workspace, phaseFolder).filter(
+    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files),
+  );
+}
+
+export async function keepJudgement(
+  workspace: Workspace,
+  phaseFolder: string,
+  judgement: StoredJudgement,
+): Promise<{ readonly status: 'done' } | { readonly status: 'refused'; readonly reason: string }> {
+  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  if (folder.status === 'refused') return folder;
+  const path = judgementsPath(workspace.project, phaseFolder);
+  const locked = await withLock(path, () => {
+    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
+    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}\n`);
+  });
+  return locked.status === 'done'
+    ? { status: 'done' }
+    : { status: 'refused', reason: 'The judgements are locked by another process; try again.' };
+}
+
+export function judgementDigest(root: string, covered: readonly string[], files: readonly string[]): string {
+  return (
+    coveredDigestOf(root, [...covered, ...files]) ??
+    `none:${createHash('sha256').update(files.join('\n')).digest('hex')}`
+  );
+}
+
+function stored(workspace: Workspace, phaseFolder: string): readonly StoredJudgement[] {
+  const file = readJson(judgementsPath(workspace.project, phaseFolder));
+  const store = Store.safeParse(file.status === 'ok' ? file.value : null);
+  if (!store.success) return [];
+  const { judgements, seal } = store.data;
+  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
+}
+
+function sealed(judgements: readonly StoredJudgement[]): string {
+  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
+    id,
+    verdict,
+    by,
+    evidence,
+    files,
+    digest,
+    at,
+  ]);
+  return `msw-judgements-1\n${JSON.stringify(rows)}`;
+}

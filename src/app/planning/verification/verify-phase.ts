@@ -1,0 +1,175 @@
+// Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
+
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { comparePhases } from '../../../core/planning/phase-id.ts';
+import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
+import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
+import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
+import { phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
+import { reVerification } from '../../../core/planning/verification/re-verification.ts';
+import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
+import { coverRequirements } from '../../../core/planning/verification/requirement-coverage.ts';
+import { isoTime, type Workspace } from '../../workspace.ts';
+import { coveredDigestOf } from '../covered-digest.ts';
+import type { PlanningProject } from '../read-project.ts';
+import { coveredFiles } from './covered-files.ts';
+import { judgePhase, stubSignsOf } from './judge-phase.ts';
+import { readJudgements, type StoredJudgement } from './judgement-store.ts';
+import { type OpenPhase, openPhase } from './open-phase.ts';
+import { runPhaseChecks } from './run-phase-checks.ts';
+import { prohibitionCommands, runProhibitionTests } from './run-prohibition-tests.ts';
+import { refuseUntrusted } from './trusted-commands.ts';
+import { openVerificationFolder } from './verification-folder.ts';
+
+export interface VerifyRequest {
+  /** As the user writes it: `1`, `02.1`. */
+  readonly phase: string;
+  /** For each command. */
+  readonly timeoutSeconds: number;
+}
+
+export type VerifiedPhase =
+  | { readonly status: 'done'; readonly report: PhaseReport; readonly file: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Nothing is run and nothing written unless every command is trusted. `file` is from the project. */
+export async function verifyPhase(
+  workspace: Workspace,
+  project: PlanningProject,
+  request: VerifyRequest,
+): Promise<VerifiedPhase> {
+  const opened = openPhase(project, request.phase);
+  if (opened.status === 'refused') return opened;
+  const { open } = opened;
+  const file = `.planning/phases/${open.folder}/${open.report}`;
+  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
+  const refusal = await refuseUntrusted(workspace, file, commands);
+  if (refusal !== null) return { status: 'refused', reason: refusal };
+  const started = isoTime(workspace).replaceAll(':', '-');
+  const folder = openVerificationFolder(project.root, open.folder, started);
+  if (folder.status === 'refused') return folder;
+  const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const checks = await runPhaseChecks({ ...runs, commands: open.commands });
+  const prohibitions = await runProhibitionTests(open, runs);
+  const judgements = readJudgements(workspace, open.folder, coveredFiles(project.root, open));
+  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
+  const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
+  const report = reportOf({ workspace, project, open, judgements, claims, checks });
+  if (report === null)
+    return {
+      status: 'refused',
+      reason: 'A file of the phase changed or vanished while it was verified: verify again.',
+    };
+  writeFileAtomic(
+    join(folder.path, 'evidence.json'),
+    `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
+  );
+  writeFileAtomic(join(project.root, file), renderVerification(report));
+  return { status: 'done', report, file };
+}
+
+interface Gathered {
+  readonly workspace: Workspace;
+  readonly project: PlanningProject;
+  readonly open: OpenPhase;
+  readonly judgements: readonly StoredJudgement[];
+  readonly claims: readonly JudgedClaim[];
+  readonly checks: PhaseReport['evidence'];
+}
+
+function reportOf({
+  workspace,
+  project,
+  open,
+  judgements,
+  claims: judged,
+  checks,
+}: Gathered): PhaseReport | null {
+  const { root } = project;
+  const folded = foldHumanChecks(open, judgements);
+  const claims = [...judged, ...folded.failed];
+  const covered = coveredFiles(
+    root,
+    open,
+    judgements.flatMap(({ files }) => files),
+  );
+  const digest = coveredDigestOf(root, covered);
+  if (digest === null) return null;
+  const requirements = requirementsOf(project, open, claims);
+  const later = laterPhases(project, open);
+  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
+  const { previous } = open;
+  return {
+    folder: open.folder,
+    number: open.facts.number,
+    name: open.facts.name,
+    goal: open.roadmap?.goal ?? null,
+    verified: isoTime(workspace),
+    verdict,
+    claims,
+    confirmed: folded.confirmed,
+    requirements,
+    signs: stubSignsOf(open, root),
+    evidence: checks,
+    overrides: readOverrides(previous?.document.frontmatter.values.overrides),
+    reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
+    coveredFiles: covered,
+    coveredDigest: digest,
+  };
+}
+
+/** The files of the verification before are what they were: this run goes on with it. */
+function isUnchanged({ previous }: OpenPhase, root: string): boolean {
+  return (
+    previous !== null &&
+    previous.coveredDigest !== null &&
+    previous.coveredDigest === coveredDigestOf(root, previous.coveredFiles)
+  );
+}
+
+/** What a person confirmed is done; what a person saw fail is a gap. */
+function foldHumanChecks(open: OpenPhase, judgements: readonly StoredJudgement[]) {
+  const { humanChecks } = open.claims;
+  const verdict = (id: string) => judgements.find((one) => one.id === id && one.by === 'user')?.verdict;
+  const failed = humanChecks.filter(({ id }) => verdict(id) === 'failed');
+  const asClaims = failed.map(
+    ({ id, test, expected, sources }): JudgedClaim => ({
+      id,
+      kind: 'truth',
+      text: expected === '' ? test : expected,
+      sources,
+      standing: 'human',
+      by: 'code',
+      reason: test,
+      files: [],
+      missing: [],
+      cites: [],
+    }),
+  );
+  return {
+    confirmed: humanChecks.filter(({ id }) => verdict(id) === 'passed'),
+    open: humanChecks.filter(({ id }) => verdict(id) !== 'passed' && verdict(id) !== 'failed'),
+    failed: foldJudgements(asClaims, judgements),
+  };
+}
+
+function requirementsOf(project: PlanningProject, open: OpenPhase, claims: readonly JudgedClaim[]) {
+  const plans = open.plans.map(({ id, document }, index) => ({
+    id,
+    requirements: document.requirements,
+    completed: open.phase.plans[index]?.summary?.requirementsCompleted ?? [],
+  }));
+  return coverRequirements(
+    open.roadmap?.requirements ?? [],
+    project.requirements?.items ?? [],
+    plans,
+    claims,
+  );
+}
+
+function laterPhases(project: PlanningProject, open: OpenPhase) {
+  return (project.roadmap?.phases ?? [])
+    .filter(({ number }) => comparePhases(number, open.facts.number) > 0)
+    .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+}

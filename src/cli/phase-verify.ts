@@ -1,0 +1,150 @@
+// `phase verify` and `phase judge`: prove a phase by its own checks, and settle what code cannot tell.
+
+import { resolve } from 'node:path';
+import { findProject } from '../app/planning/find-planning.ts';
+import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
+import { judgeClaim } from '../app/planning/verification/judge-claim.ts';
+import { openPhase } from '../app/planning/verification/open-phase.ts';
+import { type Recorded, recordVerification } from '../app/planning/verification/record-verification.ts';
+import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
+import { openWorkspace, type Workspace } from '../app/workspace.ts';
+import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
+import { plainLine } from '../core/report/plain-line.ts';
+import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
+import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+
+const DEFAULT_TIMEOUT_SECONDS = 600;
+const verifyOptions: Options = { ...json, 'no-commit': { type: 'boolean' }, timeout: { type: 'string' } };
+const judgeOptions: Options = {
+  ...json,
+  evidence: { type: 'string', multiple: true },
+  by: { type: 'string' },
+};
+
+export const verify: Verb = {
+  options: verifyOptions,
+  words: { least: 1, most: 2, names: 'the number of a phase' },
+  run: (call) => withProject(call, 1, verifyOne),
+};
+
+export const judge: Verb = {
+  options: judgeOptions,
+  words: { least: 3, most: 4, names: 'a phase, an id and passed, failed or human' },
+  run: (call) => withProject(call, 3, judgeOne),
+};
+
+type Use = (workspace: Workspace, project: PlanningProject, call: VerbCall) => Promise<Outcome>;
+
+/** The project around the folder that may stand behind the other words. */
+async function withProject(call: VerbCall, at: number, use: Use): Promise<Outcome> {
+  const folder = resolve(call.cwd, call.words[at] ?? '.');
+  const opened = openPlanning(findProject(folder) ?? folder);
+  if (opened.status === 'refused') return failed(opened.reason);
+  const space = openWorkspace(opened.project.root, call.env);
+  return space.status === 'ok' ? use(space.workspace, opened.project, call) : failed(space.reason);
+}
+
+/** As JSON `{phase, status, score, file, gaps, deferred, human, undecided, evidence, synced, commit, next}`. */
+async function verifyOne(workspace: Workspace, project: PlanningProject, call: VerbCall): Promise<Outcome> {
+  const seconds = textOf(call.values, 'timeout');
+  if (seconds !== null && !/^[1-9]\d{0,5}$/.test(seconds))
+    return misused('--timeout needs a number of seconds.');
+  const timeoutSeconds = seconds === null ? DEFAULT_TIMEOUT_SECONDS : Number(seconds);
+  const result = await verifyPhase(workspace, project, { phase: call.words[0] ?? '', timeoutSeconds });
+  if (result.status === 'refused')
+    return { code: 1, text: refusalText(result.reason), problem: firstLine(result.reason) };
+  const { report, file } = result;
+  const recorded = await recordVerification(project, report, file, !isSet(call.values, 'no-commit'));
+  const text = isSet(call.values, 'json')
+    ? doneJson(view(report, file, recorded)).text
+    : done(lines(report, file, recorded)).text;
+  if (report.verdict.status === 'passed') return { code: 0, text, problem: recorded.problem };
+  return { code: 1, text, problem: `Phase ${report.number} is not verified: ${report.verdict.status}.` };
+}
+
+/** A refusal with a list is told whole on stdout; stderr takes one line. */
+function refusalText(reason: string): string {
+  return reason.includes('\n') ? `${reason}\n` : '';
+}
+
+function firstLine(reason: string): string {
+  return reason.split('\n')[0] ?? reason;
+}
+
+function view(report: PhaseReport, file: string, recorded: Recorded) {
+  const { verdict, number, evidence, requirements, reVerification } = report;
+  return {
+    phase: number,
+    status: verdict.status,
+    score: verdict.score,
+    file,
+    gaps: verdict.gaps,
+    deferred: verdict.deferred,
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
+    undecided: verdict.undecided.map(({ id, kind, text, reason, sources }) => ({
+      id,
+      kind,
+      statement: text,
+      reason,
+      sources,
+    })),
+    requirements,
+    evidence,
+    reVerification,
+    synced: recorded.synced,
+    commit: recorded.commit,
+    problem: recorded.problem,
+    next: nextOf(report),
+  };
+}
+
+function nextOf({ number, verdict }: PhaseReport): string {
+  if (verdict.undecided.length > 0)
+    return `phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
+  if (verdict.status === 'gaps_found') return `/msw:plan ${number} --gaps`;
+  return verdict.status === 'passed'
+    ? '/msw:next'
+    : `the user looks, then phase judge ${number} ID passed|failed --by user --evidence "what the user said"`;
+}
+
+function lines(report: PhaseReport, file: string, { commit, problem }: Recorded): string {
+  const { verdict, evidence } = report;
+  const told = [
+    `Phase ${report.number}: ${verdict.status}, ${verdict.score.met} of ${verdict.score.of} must-haves verified. ${file}`,
+    ...evidence.map(
+      ({ command, verdict: judged, reason, durationMs }) =>
+        `  ${judged}  ${command}  (${reason}; ${(durationMs / 1000).toFixed(1)} s)`,
+    ),
+    ...verdict.gaps.map(({ truth, reason }) => `gap: ${truth}: ${reason}`),
+    ...verdict.deferred.map(({ truth, addressedIn }) => `deferred to ${addressedIn}: ${truth}`),
+    ...verdict.undecided.map(({ id, text, reason }) => `undecided ${id}: ${text} (${reason})`),
+    ...verdict.human
+      .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
+      .map(({ id, test }) => `for a person ${id}: ${test}`),
+    ...(commit?.status === 'skipped' ? [`Not committed: ${commit.reason}`] : []),
+    ...(problem === null ? [] : [problem]),
+    `Next: ${nextOf(report)}`,
+  ];
+  return told.map((line) => line.match(/^ */)?.[0] + plainLine(line, 300)).join('\n');
+}
+
+/** As JSON `{id, verdict, by, evidence, files, digest, at}`. */
+async function judgeOne(
+  workspace: Workspace,
+  project: PlanningProject,
+  { words, values }: VerbCall,
+): Promise<Outcome> {
+  const [number = '', id = '', verdict] = words;
+  const by = textOf(values, 'by') ?? 'model';
+  if (verdict !== 'passed' && verdict !== 'failed' && verdict !== 'human')
+    return misused('The verdict is passed, failed or human.');
+  if (by !== 'model' && by !== 'user') return misused('--by is model or user.');
+  const opened = openPhase(project, number);
+  if (opened.status === 'refused') return failed(opened.reason);
+  const given = values.evidence;
+  const evidence = Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
+  const judged = await judgeClaim(workspace, opened.open, { id, verdict, by, evidence });
+  if (judged.status === 'refused') return failed(judged.reason);
+  if (isSet(values, 'json')) return doneJson(judged.judgement);
+  return done(`${id}: ${verdict}, judged by ${by}. phase verify ${number} takes it up.`);
+}
