@@ -57,10 +57,13 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
       .filter(({ kind, standing }) => kind === 'truth' && standing === 'failed')
       .flatMap(({ cites }) => cites),
   );
+  const failedChecks = new Set(
+    claims.filter(({ kind, standing }) => kind === 'check' && standing === 'failed').map(({ id }) => id),
+  );
   const failed = claims.filter(({ id, standing }) => standing === 'failed' && !cited.has(id));
   const deferrals = new Map(
     failed.flatMap((claim) => {
-      const deferred = deferralOf(claim, later);
+      const deferred = cites(claim, failedChecks) ? null : deferralOf(claim, later);
       return deferred === null ? [] : [[claim.id, deferred] as const];
     }),
   );
@@ -82,6 +85,11 @@ export function phaseVerdict({ claims, humanChecks, requirements, later }: Verdi
     human,
     undecided,
   };
+}
+
+/** A command that fails today is no matter of a later phase. */
+function cites(claim: JudgedClaim, ids: ReadonlySet<string>): boolean {
+  return claim.cites.some((id) => ids.has(id));
 }
 
 function gapOf({ kind, text, reason, files, missing }: JudgedClaim): Gap {

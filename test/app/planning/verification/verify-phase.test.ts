@@ -1,0 +1,367 @@
+// A phase verified on a real project: real commands, a real repository, and gsd-core as the judge of what is written.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
+import { readVerification } from '../../../../src/core/planning/verification.ts';
+import { git } from '../../../support/sample-project.ts';
+import { ask, at } from '../oracle.ts';
+import { makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';
+
+const verified = async (stage: PhaseStage): Promise<PhaseReport> => {
+  const result = await stage.verify();
+  if (result.status === 'refused') throw new Error(result.reason);
+  return result.report;
+};
+const claim = (report: PhaseReport, text: string) => report.claims.find((one) => one.text.startsWith(text));
+
+describe('a phase whose checks pass', () => {
+  it('is passed, in step with the other documents, committed, and accepted by gsd-core', async () => {
+    const stage = makePhaseStage();
+    await stage.trust('node --test');
+    expect(await stage.record()).toMatchObject({ commit: { status: 'committed' }, problem: null });
+    expect(git(stage.root, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): verify phase');
+    expect(git(stage.root, 'show', '--name-only', '--format=').trim().split('\n')).toEqual([
+      '.planning/REQUIREMENTS.md',
+      '.planning/ROADMAP.md',
+      '.planning/STATE.md',
+      '.planning/phases/01-cart/01-VERIFICATION.md',
+    ]);
+    const file = '.planning/phases/01-cart/01-VERIFICATION.md';
+    expect(
+      await ask('core', stage.root, ['frontmatter', 'validate', file, '--schema', 'verification']),
+    ).toMatchObject({ valid: true });
+    const print = await ask('core', stage.root, [
+      'verification',
+      'fingerprint',
+      '.planning/phases/01-cart',
+      ...readVerification(stage.document()).coveredFiles,
+    ]);
+    expect(at(print, 'covered_digest')).toBe(readVerification(stage.document()).coveredDigest);
+    expect(
+      await ask('core', stage.root, ['query', 'verification.status', '.planning/phases/01-cart']),
+    ).toMatchObject({
+      status: 'passed',
+    });
+    expect(await ask('core', stage.root, ['phase', 'complete', '1'])).toMatchObject({ completed_phase: '1' });
+  });
+
+  it('keeps what each command printed, with a hash that fits', async () => {
+    const stage = makePhaseStage();
+    await stage.trust('node --test');
+    const [run] = (await verified(stage)).evidence;
+    const { createHash } = await import('node:crypto');
+    const kept = readFileSync(join(stage.root, run?.file ?? ''), 'utf8');
+    expect(kept).toContain('pass 1');
+    expect(createHash('sha256').update(kept).digest('hex')).toBe(run?.sha256);
+  });
+});
+
+describe('what is not run', () => {
+  it('is refused with its list, and nothing is written', async () => {
+    const stage = makePhaseStage(phaseFiles({ verify: '<automated>touch ran</automated>' }));
+    expect(await stage.verify()).toEqual({
+      status: 'refused',
+      reason: expect.stringContaining('Not trusted yet:\n  touch ran\n'),
+    });
+    expect(existsSync(join(stage.root, 'ran'))).toBe(false);
+    expect(existsSync(join(stage.root, '.planning/phases/01-cart/01-VERIFICATION.md'))).toBe(false);
+  });
+
+  it.each([
+    ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
+    ['9', 'There is no phase 9; there are 1, 2.'],
+  ])('phase %s: %s', async (phase, reason) => {
+    const stage = makePhaseStage();
+    const { verifyPhase } = await import('../../../../src/app/planning/verification/verify-phase.ts');
+    expect(await verifyPhase(stage.workspace, stage.project(), { phase, timeoutSeconds: 5 })).toEqual({
+      status: 'refused',
+      reason,
+    });
+  });
+
+  it('is a plan without a summary', async () => {
+    const stage = makePhaseStage();
+    stage.write({ 'phase/01-02-PLAN.md': planText('01-02') });
+    expect(await stage.verify()).toEqual({
+      status: 'refused',
+      reason: 'Phase 1 is not executed: 01-02 has no summary; run /msw:execute 1.',
+    });
+  });
+});
+
+describe('gaps', () => {
+  it('are recorded as GSD does, closed by the next run, and told as regressions when they come back', async () => {
+    const stage = makePhaseStage(
+      phaseFiles({
+        mustHaves: `  truths:
+    - "Totals add up"
+  artifacts:
+    - path: src/cart.mjs
+      provides: "Totals"
+      exports: [total, discount]
+  key_links:
+    - from: test/cart.test.mjs
+      to: src/cart.mjs
+      via: import`,
+      }),
+    );
+    await stage.trust('node --test');
+    const before = await verified(stage);
+    expect(before.verdict).toMatchObject({ status: 'gaps_found', score: { met: 2, of: 3 } });
+    expect(readVerification(stage.document()).document.frontmatter.values.gaps).toEqual([
+      {
+        truth: 'src/cart.mjs: Totals',
+        status: 'failed',
+        reason: 'Missing export: discount',
+        artifacts: [{ path: 'src/cart.mjs', issue: 'Missing export: discount' }],
+        missing: ['src/cart.mjs: Missing export: discount'],
+      },
+    ]);
+    expect(await ask('core', stage.root, ['phase', 'complete', '1'])).toContain('gaps');
+    const good = readFileSync(join(stage.root, 'src/cart.mjs'), 'utf8');
+    stage.write({ 'src/cart.mjs': `${good}export const discount = (total) => total * 0.9;\n` });
+    const after = await verified(stage);
+    expect(after.verdict.status).toBe('passed');
+    expect(after.reVerification).toEqual({
+      previousStatus: 'gaps_found',
+      previousScore: '2/3 must-haves verified',
+      gapsClosed: ['src/cart.mjs: Totals'],
+      gapsRemaining: [],
+      regressions: [],
+    });
+    stage.write({ 'src/cart.mjs': 'export const discount = 1;\nexport const total = () => 4;\n' });
+    const broken = await verified(stage);
+    expect(broken.verdict.status).toBe('gaps_found');
+    expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', regressions: ['Totals add up'] });
+    expect(broken.verdict.gaps[0]?.reason).toMatch(/`node --test`: exit code 1: node-test: /);
+  });
+
+  it('are runs that tested nothing, and requirements that no plan names', async () => {
+    const stage = makePhaseStage(phaseFiles({ requirements: '' }));
+    rmSync(join(stage.root, 'test'), { recursive: true });
+    await stage.trust('node --test');
+    const { gaps } = (await verified(stage)).verdict;
+    expect(gaps.map(({ truth, reason }) => [truth, reason])).toEqual([
+      ['Totals add up', '`node --test`: node:test: it ran no tests'],
+      ['CART-01: Totals are right', 'No plan of the phase names this requirement'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a file',
+      `  truths:
+    - "Customer pays the total by card"
+  artifacts:
+    - path: src/card.mjs
+      provides: "Customer pays the total by card"`,
+      'passed',
+      1,
+    ],
+    [
+      'a failing check',
+      `  truths:
+    - statement: "Customer pays the total by card"
+      check: "node -e process.exit(3)"`,
+      'gaps_found',
+      0,
+    ],
+  ])(
+    'are left to a later phase that promises the same, but for a failing check: %s',
+    async (_, mustHaves, status, deferred) => {
+      const stage = makePhaseStage(phaseFiles({ mustHaves }));
+      await stage.trust('node --test', 'node -e process.exit(3)');
+      const { verdict } = await verified(stage);
+      expect(verdict.status).toBe(status);
+      const card = {
+        truth: 'Customer pays the total by card',
+        addressedIn: 'Phase 2',
+        evidence: "Phase 2 success criteria: 'A customer pays the total by card'",
+      };
+      expect(verdict.deferred).toEqual(deferred === 0 ? [] : [card]);
+    },
+  );
+
+  it('are taken back by an override that says who accepted it', async () => {
+    const stage = makePhaseStage(
+      phaseFiles({
+        mustHaves:
+          '  truths:\n    - "Totals add up"\n  artifacts:\n    - path: src/tax.mjs\n      provides: "Tax rates"',
+      }),
+    );
+    await stage.trust('node --test');
+    expect((await verified(stage)).verdict.status).toBe('gaps_found');
+    const text = stage.document();
+    const override =
+      'overrides:\n  - must_have: "src/tax.mjs: Tax rates"\n    reason: "Tax comes with payment"\n    accepted_by: "ann"\n    accepted_at: "2026-11-20T10:00:00Z"\n';
+    stage.write({
+      'phase/01-VERIFICATION.md': text.replace('overrides_applied: 0\n', `overrides_applied: 0\n${override}`),
+    });
+    const report = await verified(stage);
+    expect(report.verdict.status).toBe('passed');
+    expect(stage.document()).toContain('PASSED (override)');
+    expect(stage.document()).toContain(
+      'overrides_applied: 1\noverrides:\n  - must_have: "src/tax.mjs: Tax rates"\n',
+    );
+  });
+});
+
+describe('what code cannot tell', () => {
+  const stageWithOpenTruth = async () => {
+    const stage = makePhaseStage(
+      phaseFiles({ mustHaves: '  truths:\n    - "Totals add up"\n    - "Prices are shown in euros"' }),
+    );
+    await stage.trust('node --test');
+    return stage;
+  };
+
+  it('is asked of a model, who must name a place that is there, and is marked', async () => {
+    const stage = await stageWithOpenTruth();
+    const open = await verified(stage);
+    expect(open.verdict.status).toBe('human_needed');
+    const id = open.verdict.undecided[0]?.id ?? '';
+    expect(await stage.record()).toEqual({ synced: [], commit: null, problem: null });
+    for (const evidence of [
+      'it looks good',
+      'src/none.mjs:1 euros',
+      'src/cart.mjs:99 euros',
+      '.planning/ROADMAP.md:1 euros',
+      '../x:1',
+    ])
+      expect(await stage.judge({ id, verdict: 'passed', by: 'model', evidence: [evidence] })).toMatchObject({
+        status: 'refused',
+      });
+    expect(
+      await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 euros'] }),
+    ).toMatchObject({ status: 'done' });
+    const report = await verified(stage);
+    expect(report.verdict.status).toBe('passed');
+    expect(report.coveredFiles).toContain('src/cart.mjs');
+    expect(stage.document()).toContain(
+      '| 2 | Prices are shown in euros | ✓ VERIFIED (judged by model) | Judged by model: src/cart.mjs:1 euros |',
+    );
+    stage.write({ 'src/cart.mjs': `// euros\n${readFileSync(join(stage.root, 'src/cart.mjs'), 'utf8')}` });
+    expect((await verified(stage)).verdict.undecided.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('becomes a gap where the model says so', async () => {
+    const stage = await stageWithOpenTruth();
+    const id = (await verified(stage)).verdict.undecided[0]?.id ?? '';
+    await stage.judge({ id, verdict: 'failed', by: 'model', evidence: ['src/cart.mjs:1 plain numbers'] });
+    expect((await verified(stage)).verdict).toMatchObject({
+      status: 'gaps_found',
+      gaps: [{ truth: 'Prices are shown in euros' }],
+    });
+  });
+
+  it('cannot be judged by a file that a repository brings along', async () => {
+    const stage = await stageWithOpenTruth();
+    const id = (await verified(stage)).verdict.undecided[0]?.id ?? '';
+    await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 euros'] });
+    const path = join(stage.root, '.msw/verification/01-cart/judgements.json');
+    stage.write({
+      '.msw/verification/01-cart/judgements.json': readFileSync(path, 'utf8').replace('euros', 'Euros'),
+    });
+    expect((await verified(stage)).verdict.undecided.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('is for a person where the plan says so, and only the user settles it', async () => {
+    const verify =
+      '<automated>node --test</automated><human-check><test>Open the shop</test><expected>Totals look right</expected><why_human>Looks</why_human></human-check>';
+    const stage = makePhaseStage(phaseFiles({ verify }));
+    await stage.trust('node --test');
+    const report = await verified(stage);
+    expect(report.verdict).toMatchObject({
+      status: 'human_needed',
+      undecided: [],
+      human: [{ test: 'Open the shop', expected: 'Totals look right', why: 'Looks' }],
+    });
+    const id = report.verdict.human[0]?.id ?? '';
+    expect(
+      await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 fine'] }),
+    ).toMatchObject({ status: 'refused' });
+    await stage.judge({ id, verdict: 'passed', by: 'user', evidence: ['ann: looks right'] });
+    expect((await verified(stage)).verdict.status).toBe('passed');
+    expect(stage.document()).toContain('- Confirmed by the user: Open the shop');
+    await stage.judge({ id, verdict: 'failed', by: 'user', evidence: ['ann: no'] });
+    expect((await verified(stage)).verdict).toMatchObject({
+      status: 'gaps_found',
+      gaps: [{ truth: 'Totals look right' }],
+    });
+  });
+
+  it('is a prohibition without a test that can fail', async () => {
+    const test =
+      "import { test } from 'node:test';\nimport { readFileSync } from 'node:fs';\ntest('no eval', () => { if (readFileSync(process.env.GSD_PROHIB_SUBJECT ?? 'src/cart.mjs', 'utf8').includes('eval(')) throw new Error('eval'); });\n";
+    const stage = makePhaseStage({
+      ...phaseFiles({
+        mustHaves: `  truths:
+    - "Totals add up"
+  prohibitions:
+    - statement: "MUST NOT call eval"
+      status: resolved
+      verification: test
+      check_kind: node-test
+      check_target: rules/eval.test.mjs
+      check_violation_fixture: rules/bad.js
+    - statement: "MUST NOT log prices"
+      status: resolved
+      verification: judgment
+    - statement: "MUST NOT be slow"
+      status: dismissed
+      reason: "Nobody minds"`,
+      }),
+      'rules/eval.test.mjs': test,
+      'rules/bad.js': 'eval("1")\n',
+    });
+    await stage.trust('node --test', 'node --test --test-reporter=tap -- rules/eval.test.mjs');
+    const report = await verified(stage);
+    expect(claim(report, 'MUST NOT call eval')?.standing).toBe('verified');
+    expect(claim(report, 'MUST NOT log prices')?.standing).toBe('undecided');
+    expect(claim(report, 'MUST NOT be slow')).toBeUndefined();
+  });
+});
+
+it('ends a hostile pattern and reads an escaped one once', async () => {
+  const stage = makePhaseStage(
+    phaseFiles({
+      mustHaves: `  truths:
+    - "Totals add up"
+  key_links:
+    - {from: src/cart.mjs, to: test/cart.test.mjs, via: "one", pattern: "prices\\\\.reduce"}
+    - {from: src/cart.mjs, to: test/cart.test.mjs, via: "two", pattern: "("}
+    - {from: src/slow.txt, to: test/cart.test.mjs, via: "three", pattern: "(a+)+$"}
+    - {from: ../outside.mjs, to: test/cart.test.mjs, via: "four"}`,
+    }),
+  );
+  stage.write({ 'src/slow.txt': `${'a'.repeat(60)}!` });
+  await stage.trust('node --test');
+  const report = await verified(stage);
+  const links = report.claims
+    .filter(({ kind }) => kind === 'link')
+    .map(({ standing, reason }) => [standing, reason]);
+  expect(links).toEqual([
+    ['verified', 'Pattern found in source'],
+    ['failed', 'Pattern "(" is no regular expression; correct it in the plan'],
+    ['failed', 'Pattern "(a+)+$" takes too long to look for; write a simpler one'],
+    ['failed', 'from leads out of the project'],
+  ]);
+});
+
+it('holds more plans than one, each with its summary', async () => {
+  const stage = makePhaseStage();
+  stage.write({
+    'phase/01-02-PLAN.md': planText('01-02', {
+      verify: '<automated>grep -c eval src/cart.mjs</automated> must print 0',
+    }),
+    'phase/01-02-SUMMARY.md': summaryText('01-02'),
+  });
+  await stage.trust('node --test', 'grep -c eval src/cart.mjs');
+  const report = await verified(stage);
+  expect(report.verdict.status).toBe('passed');
+  expect(report.evidence.map(({ exitCode, verdict }) => [exitCode, verdict])).toEqual([
+    [0, 'passed'],
+    [1, 'passed'],
+  ]);
+});
