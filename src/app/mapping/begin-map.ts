@@ -1,0 +1,94 @@
+// Begins a map: decides which mappers are to work, and on what, and writes for each the page that it starts from.
+
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
+import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
+import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
+import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import { knownFacts } from './known-facts.ts';
+import { type RemapReason, remapPlan } from './map-drift.ts';
+import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
+import { openRunFolder, writeRun } from './map-run.ts';
+
+export type BegunMap =
+  | { readonly status: 'refused'; readonly reason: string }
+  /** The map still holds: nothing is to be done. */
+  | { readonly status: 'current' }
+  | {
+      readonly status: 'begun';
+      readonly mappers: readonly Mapper[];
+      /** Focuses whose documents stay as they are. */
+      readonly kept: readonly Focus[];
+    };
+
+export interface Mapper {
+  readonly focuses: readonly Focus[];
+  /** Why it has work: `asked`, `missing`, `no-stamp`, `changed`. */
+  readonly why: string;
+  readonly scope: readonly string[];
+  /** What to give the agent, as it is. */
+  readonly prompt: string;
+}
+
+export async function beginMap(
+  root: string,
+  request: MapRequest,
+  skeleton: Skeleton,
+  now: number,
+): Promise<BegunMap> {
+  if (skeleton.files.count === 0) return { status: 'refused', reason: `${root} holds no files to map.` };
+  const refusal = openMapFolder(root);
+  if (refusal !== null) return { status: 'refused', reason: refusal };
+  const folder = openRunFolder(root);
+  if (folder.status === 'refused') return folder;
+  const work = await chooseWork(root, request);
+  if (work.length === 0) return { status: 'current' };
+  const day = localDay(now);
+  for (const { focus } of work) {
+    const slice = mapperSlice(focus, day, knownFacts(skeleton, focus));
+    writeFileAtomic(join(folder.path, `${focus}.md`), slice);
+  }
+  const focuses = work.map(({ focus }) => focus);
+  writeRun(root, { version: 1, day, focuses, returned: [], finished: false });
+  const place = { root, slices: folder.path, day };
+  const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
+  return { status: 'begun', mappers, kept: FOCUSES.filter((focus) => !focuses.includes(focus)) };
+}
+
+interface Work {
+  readonly focus: Focus;
+  readonly why: string;
+  readonly scope: readonly string[];
+}
+
+/** With a map that is there, only what a change concerns; what was asked for by name in any case. */
+async function chooseWork(root: string, { focuses, paths, refresh }: MapRequest): Promise<readonly Work[]> {
+  const asked = (focus: Focus): Work => ({ focus, why: 'asked', scope: paths });
+  if (focuses !== null) return focuses.map(asked);
+  if (refresh || paths.length > 0 || readMap(root).size === 0) return FOCUSES.map(asked);
+  return [...(await remapPlan(root))].flatMap(([focus, reason]) =>
+    reason === null ? [] : [{ focus, why: reason.why, scope: scopeOf(reason) }],
+  );
+}
+
+function scopeOf(reason: RemapReason): readonly string[] {
+  return reason.why === 'changed' ? affectedPaths(reason.files).filter(isSafePath) : [];
+}
+
+function mapper(
+  { root, slices, day }: { readonly root: string; readonly slices: string; readonly day: string },
+  work: readonly Work[],
+): Mapper {
+  const focuses = work.map(({ focus }) => focus);
+  // One that may look everywhere must not be kept from it by another's limits.
+  const everywhere = work.some(({ scope }) => scope.length === 0);
+  const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
+  const documents = focuses
+    .flatMap((focus) => documentsOf(focus))
+    .map(({ file }) => join(mapFolder(root), file));
+  const pages = focuses.map((focus) => join(slices, `${focus}.md`));
+  const why = [...new Set(work.map((one) => one.why))].join(', ');
+  return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
+}

@@ -1,0 +1,145 @@
+// Ends a map: takes back what is still wrong, looks for secrets, stamps, writes the summary and commits exactly these
+// files. With a secret or without a document nothing is stamped and nothing is committed.
+
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headCommit } from '../../adapters/codebase/git-history.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
+import { LEAST_LINES, lineCount } from '../../core/mapping/documents/check-document.ts';
+import {
+  documentNamed,
+  documentsOf,
+  FOCUSES,
+  type Focus,
+} from '../../core/mapping/documents/map-documents.ts';
+import { mapSummary, SUMMARY_MARK } from '../../core/mapping/documents/map-summary.ts';
+import { settleClaims } from '../../core/mapping/documents/settle-claims.ts';
+import { stampDocument } from '../../core/mapping/documents/stamp-document.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import { commitPlanning, type PlanningCommit } from '../planning/commit-planning.ts';
+import { findSecrets, type SecretPlace } from './find-secrets.ts';
+import { localDay, mapFolder, openMapFolder, readMap, SUMMARY_FILE } from './map-folder.ts';
+import { readRun, writeRun } from './map-run.ts';
+import { judgeDocuments, type MapReport, reportOf } from './verify-map.ts';
+
+export type FinishedMap =
+  | { readonly status: 'refused'; readonly reason: string; readonly secrets: readonly SecretPlace[] }
+  | {
+      readonly status: 'finished';
+      /** As the mappers left it. */
+      readonly before: MapReport;
+      /** As it is now: nothing is wrong in it. */
+      readonly after: MapReport;
+      /** Null without a commit to name. */
+      readonly commit: string | null;
+      /** Null when a summary is there that is not ours to replace. */
+      readonly summary: string | null;
+      readonly git: PlanningCommit;
+    };
+
+export const MAP_MESSAGE = 'docs: map existing codebase';
+
+export async function finishMap(root: string, skeleton: Skeleton, now: number): Promise<FinishedMap> {
+  const refusal = openMapFolder(root);
+  if (refusal !== null) return refused(refusal);
+  const run = readRun(root);
+  const open = run === null || run.finished ? null : run;
+  const present = readMap(root);
+  const unwritten = unwrittenIn(open?.focuses ?? [], present);
+  if (present.size === 0 || unwritten.length > 0) return refused(notWritten(unwritten));
+  const judged = await judgeDocuments(root, skeleton, present);
+  const mine = judged.filter(({ file }) => isOf(open?.focuses ?? FOCUSES, file));
+  const settled = new Map(
+    mine.map(({ file, text, judged: claims }) => [file, settleClaims(text, claims)] as const),
+  );
+  const secrets = await findSecrets(settled);
+  if (secrets.length > 0) return { ...refused(secretSentence(secrets)), secrets };
+  const commit = await headCommit(root);
+  const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now) });
+  const locked = await withGsdLocks(join(root, '.planning'), () => writeChanged(root, present, texts));
+  if (locked.status === 'busy') return refused('Another process holds the lock of .planning: try again.');
+  const git = await commitPlanning(
+    root,
+    [...texts.keys()].map((file) => join(mapFolder(root), file)),
+    MAP_MESSAGE,
+  );
+  if (open !== null) writeRun(root, { ...open, finished: true });
+  return {
+    status: 'finished',
+    before: reportOf(judged),
+    after: reportOf(await judgeDocuments(root, skeleton, readMap(root))),
+    commit,
+    summary: texts.has(SUMMARY_FILE) ? join(mapFolder(root), SUMMARY_FILE) : null,
+    git,
+  };
+}
+
+function isOf(focuses: readonly Focus[], file: string): boolean {
+  const focus = documentNamed(file)?.focus;
+  return focus !== undefined && focuses.includes(focus);
+}
+
+interface Parts {
+  readonly present: ReadonlyMap<string, string>;
+  readonly settled: ReadonlyMap<string, string>;
+  readonly skeleton: Skeleton;
+  readonly commit: string | null;
+  readonly day: string;
+}
+
+/** The files of this map as they are to be: stamped where there is a commit, and the summary of all seven. */
+function finalTexts(
+  root: string,
+  { present, settled, skeleton, commit, day }: Parts,
+): ReadonlyMap<string, string> {
+  const stamped = [...settled].map(
+    ([file, text]) => [file, commit === null ? text : stampDocument(text, { commit, day })] as const,
+  );
+  const documents = new Map([...present, ...stamped]);
+  if (!maySummarise(root)) return new Map(stamped);
+  return new Map([
+    ...stamped,
+    [SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton, commit }, documents, day })],
+  ]);
+}
+
+/** What should have been written and was not, or is so short that GSD takes it for unwritten. */
+function unwrittenIn(focuses: readonly Focus[], present: ReadonlyMap<string, string>): readonly string[] {
+  return focuses
+    .flatMap((focus) => documentsOf(focus))
+    .map(({ file }) => file)
+    .filter((file) => lineCount(present.get(file) ?? '') <= LEAST_LINES);
+}
+
+function notWritten(files: readonly string[]): string {
+  if (files.length === 0) return 'There is no map to finish: begin with /msw:map.';
+  return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(', ')}. Start the mapper of each again, then finish.`;
+}
+
+function secretSentence(secrets: readonly SecretPlace[]): string {
+  const places = secrets.slice(0, 20).map(({ file, line }) => `${file}:${line}`);
+  return `Nothing was committed: what looks like a secret stands in ${places.join(', ')}. Take it out, and change the secret if it was a real one.`;
+}
+
+/** A page that someone else wrote under this name is theirs. */
+function maySummarise(root: string): boolean {
+  const path = join(mapFolder(root), SUMMARY_FILE);
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return true;
+  return stat.isFile() && readFileSync(path, 'utf8').includes(SUMMARY_MARK);
+}
+
+function writeChanged(
+  root: string,
+  before: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+): void {
+  for (const [file, text] of texts) {
+    if (before.get(file) !== text) writeFileAtomic(join(mapFolder(root), file), text);
+  }
+}
+
+function refused(reason: string): Extract<FinishedMap, { status: 'refused' }> {
+  return { status: 'refused', reason, secrets: [] };
+}

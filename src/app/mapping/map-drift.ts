@@ -1,0 +1,166 @@
+// What changed in a codebase since it was mapped: GSD's drift, and which of the mappers a change concerns.
+
+import { join } from 'node:path';
+import { runGit } from '../../adapters/git/run-git.ts';
+import {
+  DEFAULT_THRESHOLD,
+  type DriftElement,
+  detectDrift,
+} from '../../core/mapping/documents/detect-drift.ts';
+import { findClaims } from '../../core/mapping/documents/find-claims.ts';
+import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
+import { type Changes, remapReasons } from '../../core/mapping/documents/remap-reasons.ts';
+import { mappedCommit } from '../../core/mapping/documents/stamp-document.ts';
+import { planningConfigOf } from '../planning/planning-config.ts';
+import { readMap } from './map-folder.ts';
+
+/** With GSD's names, so that scripts read either. */
+export interface MapDrift {
+  /** True says only that the threshold is met. */
+  readonly block: boolean;
+  readonly skipped: boolean;
+  readonly reason: NoDrift | null;
+  readonly action_required: boolean;
+  readonly directive: 'none' | 'warn' | 'auto-remap';
+  readonly spawn_mapper: boolean;
+  readonly affected_paths: readonly string[];
+  readonly elements: readonly DriftElement[];
+  readonly threshold: number;
+  readonly action: 'warn' | 'auto-remap';
+  readonly last_mapped_commit: string | null;
+}
+
+export type NoDrift =
+  | 'no-structure-md'
+  | 'not-a-git-repo'
+  | 'no-mapped-commit'
+  /** History was rewritten, or this clone does not reach back so far. */
+  | 'unresolvable-mapped-commit'
+  | 'git-diff-failed';
+
+export async function mapDrift(root: string): Promise<MapDrift> {
+  const { threshold, action } = settingsOf(root);
+  const structure = readMap(root).get('STRUCTURE.md');
+  const none = (reason: NoDrift, commit: string | null = null): MapDrift => ({
+    ...{
+      block: false,
+      skipped: true,
+      reason,
+      action_required: false,
+      directive: 'none',
+      spawn_mapper: false,
+    },
+    ...{ affected_paths: [], elements: [], threshold, action, last_mapped_commit: commit },
+  });
+  if (structure === undefined) return none('no-structure-md');
+  const commit = mappedCommit(structure);
+  if ((await runGit(root, ['rev-parse', 'HEAD'])).status !== 'ok') return none('not-a-git-repo');
+  if (commit === null) return none('no-mapped-commit');
+  if (!(await isCommit(root, commit))) return none('unresolvable-mapped-commit', commit);
+  const changes = await changesSince(root, commit, []);
+  if (changes === null) return none('git-diff-failed', commit);
+  const found = detectDrift(changes.added, structure, threshold);
+  const met = found.actionRequired;
+  return {
+    ...{ block: met, skipped: false, reason: null, action_required: met, directive: met ? action : 'none' },
+    ...{ spawn_mapper: met && action === 'auto-remap', affected_paths: found.affectedPaths },
+    ...{ elements: found.elements, threshold, action, last_mapped_commit: commit },
+  };
+}
+
+/** As GSD reads them: a threshold below 1 is none. */
+function settingsOf(root: string): Pick<MapDrift, 'threshold' | 'action'> {
+  const { driftThreshold, driftAction } = planningConfigOf(join(root, '.planning'));
+  return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
+}
+
+/** Why the documents of a focus should be written again; null when they still hold. */
+export type RemapReason =
+  | { readonly why: 'missing' | 'no-stamp' }
+  /** Files from the root of the project. */
+  | { readonly why: 'changed'; readonly files: readonly string[] };
+
+/** Each focus against the stamps of its own documents: an update leaves some of them older than others. */
+export async function remapPlan(root: string): Promise<ReadonlyMap<Focus, RemapReason | null>> {
+  const documents = readMap(root);
+  const structure = documents.get('STRUCTURE.md') ?? '';
+  const { threshold } = settingsOf(root);
+  const found = new Map<Focus, RemapReason | null>();
+  for (const focus of FOCUSES) {
+    const texts = documentsOf(focus).map(({ file }) => documents.get(file));
+    found.set(focus, await reasonFor(root, focus, texts, { structure, threshold }));
+  }
+  return found;
+}
+
+async function reasonFor(
+  root: string,
+  focus: Focus,
+  texts: readonly (string | undefined)[],
+  facts: { readonly structure: string; readonly threshold: number },
+): Promise<RemapReason | null> {
+  const present = texts.filter((text) => text !== undefined);
+  if (present.length < texts.length) return { why: 'missing' };
+  const reasons = new Set<string>();
+  for (const text of present) {
+    const commit = mappedCommit(text);
+    const changes =
+      commit === null || !(await isCommit(root, commit))
+        ? null
+        : await changesSince(root, commit, ['--no-renames', '--relative']);
+    if (changes === null) return { why: 'no-stamp' };
+    for (const path of remapReasons(focus, { ...facts, changes, named: namedPaths(text) })) reasons.add(path);
+  }
+  return reasons.size === 0 ? null : { why: 'changed', files: [...reasons].sort() };
+}
+
+function namedPaths(text: string): ReadonlySet<string> {
+  return new Set(findClaims(text).flatMap(({ said }) => (said.kind === 'path' ? [said.path] : [])));
+}
+
+/** A stamp is text from a file: only what is a full or short SHA of a commit is asked for. */
+async function isCommit(root: string, commit: string): Promise<boolean> {
+  if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
+  const type = await runGit(root, ['cat-file', '-t', commit]);
+  return type.status === 'ok' && type.output.trim() === 'commit';
+}
+
+/** Without GSD's own files. Null when git cannot say. */
+async function changesSince(
+  root: string,
+  commit: string,
+  options: readonly string[],
+): Promise<Changes | null> {
+  const diff = await runGit(root, [
+    'diff',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--name-status',
+    '-z',
+    ...options,
+    commit,
+    'HEAD',
+  ]);
+  if (diff.status !== 'ok') return null;
+  const prefix = options.includes('--relative') ? '' : await prefixOf(root);
+  return sorted(diff.output.split('\0'), `${prefix}.planning/`);
+}
+
+async function prefixOf(root: string): Promise<string> {
+  const prefix = await runGit(root, ['rev-parse', '--show-prefix']);
+  return prefix.status === 'ok' ? prefix.output.trim() : '';
+}
+
+/** `A`, path; for a renamed or copied file the old path and then the new one. */
+function sorted(fields: readonly string[], planning: string): Changes {
+  const changes: { readonly status: string; readonly path: string }[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const status = fields[at]?.[0] ?? '';
+    if (status === 'R' || status === 'C') at += 1;
+    changes.push({ status, path: fields[at + 1] ?? '' });
+  }
+  const own = changes.filter(({ path }) => path !== '' && !path.startsWith(planning));
+  const pathsWith = (letters: string) =>
+    own.filter(({ status }) => letters.includes(status)).map(({ path }) => path);
+  return { added: pathsWith('ARC'), modified: pathsWith('M'), deleted: pathsWith('D') };
+}

@@ -1,0 +1,144 @@
+// Gathers what the claims of a map are judged against: files, folders, scripts, dependencies.
+
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { listFiles } from '../../adapters/codebase/list-files.ts';
+import { projectFacts } from '../../adapters/files/project-facts.ts';
+import { runGit } from '../../adapters/git/run-git.ts';
+import { lineCount } from '../../core/mapping/documents/check-document.ts';
+import type { Claim, MapFacts } from '../../core/mapping/documents/claim.ts';
+import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
+import { plainName } from '../../core/mapping/documents/judge-claim.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+
+const LARGEST_COUNTED = 8 * 1024 * 1024;
+const MOST_ASKED = 200;
+const TARGET_FILES = /^(?:GNUmakefile|[Mm]akefile|[Jj]ustfile|\.justfile|composer\.json|deno\.jsonc?)$/;
+const MOST_TARGET_FILES = 50;
+
+/** @param claims those that will be judged: only their paths are asked of git */
+export async function mapFacts(
+  root: string,
+  skeleton: Skeleton,
+  claims: readonly Claim[],
+): Promise<MapFacts> {
+  const listed = await listFiles(root);
+  const files = listed.files.map(({ path }) => path);
+  const kindOf = diskLookUp(root);
+  const ignored = await ignoredPaths(root, absentPaths(claims, kindOf));
+  return {
+    kindOf,
+    lineCount: (path) => linesOf(join(root, path)),
+    isIgnored: (path) => ignored.has(path),
+    files,
+    folders: foldersOf(files),
+    scripts: scriptsOf(root, files, skeleton),
+    dependencies: dependenciesOf(skeleton),
+    aliases: aliasesOf(root, files),
+  };
+}
+
+/** Exact in case on every system: each name is looked for in the list of its folder. */
+function diskLookUp(root: string): MapFacts['kindOf'] {
+  const known = new Map<string, ReadonlySet<string>>();
+  const names = (folder: string): ReadonlySet<string> => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const found = namesIn(folder);
+    known.set(folder, found);
+    return found;
+  };
+  return (path) => {
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('..')) return null;
+    let folder = root;
+    for (const part of parts) {
+      if (!names(folder).has(part)) return null;
+      folder = join(folder, part);
+    }
+    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? 'folder' : 'file';
+  };
+}
+
+function namesIn(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder));
+  } catch {
+    return new Set();
+  }
+}
+
+function linesOf(path: string): number | null {
+  try {
+    if (lstatSync(path).size > LARGEST_COUNTED) return null;
+    const text = readFileSync(path, 'utf8');
+    return text.includes('\0') ? null : lineCount(text);
+  } catch {
+    return null;
+  }
+}
+
+function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): readonly string[] {
+  const paths = claims.flatMap(({ said }) => (said.kind === 'path' ? [said.path] : []));
+  return [...new Set(paths)].filter(
+    (path) => !path.startsWith('/') && !path.split('/').includes('..') && kindOf(path) === null,
+  );
+}
+
+/** Those of the paths that git would ignore. */
+async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let at = 0; at < paths.length; at += MOST_ASKED) {
+    const some = paths.slice(at, at + MOST_ASKED);
+    const answer = await runGit(root, ['-c', 'core.quotePath=false', 'check-ignore', '--', ...some]);
+    if (answer.status === 'ok') for (const path of answer.output.split(/\r?\n/)) found.add(path);
+  }
+  return found;
+}
+
+function scriptsOf(root: string, files: readonly string[], skeleton: Skeleton): MapFacts['scripts'] {
+  const folders = files.filter((path) => TARGET_FILES.test(basename(path))).map((path) => dirname(path));
+  const facts = [...new Set(folders)]
+    .slice(0, MOST_TARGET_FILES)
+    .map((folder) => projectFacts(join(root, folder)));
+  const inManifests = (isComposer: boolean) =>
+    skeleton.manifests
+      .filter(({ kind }) => (kind === 'composer') === isComposer)
+      .flatMap(({ scripts }) => Object.keys(scripts));
+  return {
+    npm: new Set(inManifests(false)),
+    make: new Set(facts.flatMap(({ makeTargets }) => makeTargets)),
+    just: new Set(facts.flatMap(({ justTargets }) => justTargets)),
+    composer: new Set([...inManifests(true), ...facts.flatMap(({ composerScripts }) => composerScripts)]),
+    deno: new Set(facts.flatMap(({ denoTasks }) => denoTasks)),
+  };
+}
+
+function dependenciesOf({ manifests, packages, imports }: Skeleton): ReadonlySet<string> {
+  const declared = manifests.flatMap(({ name, dependencies }) => [
+    ...(name === null ? [] : [name]),
+    ...dependencies.map((one) => one.name),
+  ]);
+  const others = [...packages.map(({ name }) => name), ...imports.external.map(({ name }) => name)];
+  return new Set([...declared, ...others].map(plainName));
+}
+
+/** Beginnings of the `paths` of a tsconfig: `@app/*` is `@app/`. A rough reading is enough: they only take claims away. */
+function aliasesOf(root: string, files: readonly string[]): readonly string[] {
+  const configs = files
+    .filter((path) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path))
+    .slice(0, MOST_TARGET_FILES);
+  return configs.flatMap((path) => {
+    const text = readQuietly(join(root, path));
+    const block = /"paths"\s*:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+    return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
+  });
+}
+
+function readQuietly(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

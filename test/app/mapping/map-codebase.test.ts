@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { beginMap } from '../../../src/app/mapping/begin-map.ts';
+import { buildSkeleton } from '../../../src/app/mapping/build-skeleton.ts';
+import { finishMap } from '../../../src/app/mapping/finish-map.ts';
+import { returnClaims } from '../../../src/app/mapping/return-claims.ts';
+import { stampMap } from '../../../src/app/mapping/stamp-map.ts';
+import { verifyMap } from '../../../src/app/mapping/verify-map.ts';
+import { type MapRequest, parseMapArguments } from '../../../src/core/mapping/documents/map-request.ts';
+import { requireOrSkip } from '../../support/requirements.ts';
+import { git, writeFiles } from '../../support/sample-project.ts';
+import { makeSample, SAMPLE, TRUE_BODIES, writeMap } from './sample-map.ts';
+
+const NOW = new Date(2026, 0, 31, 12).getTime();
+
+const asked = (text = ''): MapRequest => {
+  const parsed = parseMapArguments(text);
+  if (parsed.status !== 'ok') throw new Error(parsed.reason);
+  return parsed.request;
+};
+const begin = async (root: string, options = '') =>
+  beginMap(root, asked(options), await buildSkeleton(root), NOW);
+const finish = async (root: string) => finishMap(root, await buildSkeleton(root), NOW);
+const verify = async (root: string) => verifyMap(root, await buildSkeleton(root));
+const document = (root: string, file: string) =>
+  readFileSync(join(root, '.planning', 'codebase', file), 'utf8');
+const focusesOf = (begun: Awaited<ReturnType<typeof begin>>) =>
+  begun.status === 'begun' ? begun.mappers.map(({ focuses }) => focuses.join('+')) : begun.status;
+
+requireOrSkip('git')('a map', () => {
+  it('is begun, checked, given back once, and finished in one commit', async () => {
+    const root = makeSample();
+    writeFileSync(join(root, 'src/main.ts'), '// not committed\n');
+    const begun = await begin(root);
+    expect(focusesOf(begun)).toEqual(['tech', 'arch', 'quality', 'concerns']);
+    if (begun.status !== 'begun') return;
+    const [tech] = begun.mappers;
+    expect(tech?.prompt).toBe(
+      [
+        'Focus: tech',
+        "Today's date: 2026-01-31",
+        `Read first: ${join(root, '.msw/map/tech.md')}`,
+        `Documents to write: ${join(root, '.planning/codebase/STACK.md')}, ${join(root, '.planning/codebase/INTEGRATIONS.md')}`,
+        'Write the documents directly. Return the confirmation only.',
+      ].join('\n'),
+    );
+    const page = readFileSync(join(root, '.msw/map/tech.md'), 'utf8');
+    expect(page).toContain('## Key Dependencies');
+    expect(page).toContain('express');
+    expect((await finish(root)).status).toBe('refused');
+
+    writeMap(root, {
+      ...TRUE_BODIES,
+      Layers: '`src/carts/` and `npm run deploy`',
+      'Known Bugs': '`src/cart/totl.ts:3` and `src/cart/total.ts:9`',
+    });
+    const report = await verify(root);
+    expect(
+      report.wrong.map(({ document: file, line, text, suggestion }) => [file, line, text, suggestion]),
+    ).toEqual([
+      ['ARCHITECTURE.md', 20, 'src/carts/', 'src/cart/'],
+      ['ARCHITECTURE.md', 20, 'npm run deploy', null],
+      ['CONCERNS.md', 13, 'src/cart/totl.ts:3', 'src/cart/total.ts'],
+      ['CONCERNS.md', 13, 'src/cart/total.ts:9', 'src/cart/total.ts'],
+    ]);
+    const returned = returnClaims(root, report);
+    expect(returned.map(({ focus }) => focus)).toEqual(['arch', 'concerns']);
+    expect(readFileSync(returned[1]?.list ?? '', 'utf8')).toContain(
+      '- CONCERNS.md:13: src/cart/totl.ts:3: no such file or folder; closest: src/cart/total.ts\n',
+    );
+    expect(returnClaims(root, report)).toEqual([]);
+
+    const finished = await finish(root);
+    if (finished.status !== 'finished') throw new Error(finished.reason);
+    expect(finished.before.wrong).toHaveLength(4);
+    expect(finished.after.wrong).toEqual([]);
+    expect(document(root, 'CONCERNS.md')).toContain(
+      'src/cart/totl.ts:3 (not found) and src/cart/total.ts:9 (not found)',
+    );
+    expect(document(root, 'STRUCTURE.md')).toContain('`src/cart/discount.ts`');
+    expect(document(root, 'STRUCTURE.md')).toContain('dist/: generated');
+    const sha = git(root, 'rev-parse', 'HEAD~1').trim();
+    expect(document(root, 'STACK.md')).toContain(`last_mapped_commit: ${sha}\nlast_mapped_at: 2026-01-31\n`);
+    expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('docs: map existing codebase');
+    expect(git(root, 'show', '--name-only', '--format=', 'HEAD').trim().split('\n').sort()).toEqual(
+      [
+        'ARCHITECTURE',
+        'CONCERNS',
+        'CONVENTIONS',
+        'INTEGRATIONS',
+        'STACK',
+        'STRUCTURE',
+        'SUMMARY',
+        'TESTING',
+      ].map((name) => `.planning/codebase/${name}.md`),
+    );
+    expect(git(root, 'status', '--porcelain').trim()).toBe('M src/main.ts');
+    expect(document(root, 'SUMMARY.md')).toContain('- TypeScript: 100%');
+  });
+
+  it('is current until something changes that concerns a focus', async () => {
+    const root = makeSample();
+    await begin(root);
+    writeMap(root);
+    await finish(root);
+    expect((await begin(root)).status).toBe('current');
+    writeFiles(root, { 'src/cart/total.ts': '// changed\n' });
+    git(root, 'commit', '-qam', 'change');
+    expect(focusesOf(await begin(root))).toEqual(['concerns']);
+    git(root, 'rm', '-q', 'src/main.ts');
+    writeFiles(root, { 'biome.json': '{}' });
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'more');
+    const begun = await begin(root);
+    expect(begun.status === 'begun' && begun.mappers.map(({ focuses, scope }) => [focuses, scope])).toEqual([
+      [['arch'], ['src']],
+      [['quality'], ['biome.json']],
+      [['concerns'], ['src']],
+    ]);
+    const before = document(root, 'STACK.md');
+    const finished = await finish(root);
+    expect(finished.status).toBe('finished');
+    expect(document(root, 'STACK.md')).toBe(before);
+    expect(document(root, 'TESTING.md')).toContain(git(root, 'rev-parse', 'HEAD~1').trim());
+    expect(focusesOf(await begin(root, '--refresh'))).toHaveLength(4);
+    expect(focusesOf(await begin(root, '--fast'))).toEqual(['tech+arch']);
+    expect(focusesOf(await begin(root, '--focus concerns'))).toEqual(['concerns']);
+    const scoped = await begin(root, '--focus arch --paths src/cart');
+    expect(scoped.status === 'begun' && scoped.mappers[0]?.prompt).toContain('\nScope: src/cart\n');
+  });
+
+  it('is not committed with a secret in it, which is never shown', async () => {
+    const root = makeSample();
+    await begin(root);
+    const secret = ['AKIA', 'QWERTYUIOPASDFGH'].join('');
+    writeMap(root, { ...TRUE_BODIES, 'Data Storage': `The key is ${secret}.` });
+    const finished = await finish(root);
+    expect(finished).toMatchObject({ status: 'refused', secrets: [{ file: 'INTEGRATIONS.md', line: 11 }] });
+    expect(JSON.stringify(finished)).not.toContain(secret);
+    expect(git(root, 'log', '--format=%s').trim()).toBe('start');
+    expect(existsSync(join(root, '.planning/codebase/SUMMARY.md'))).toBe(false);
+  });
+
+  it('respects a project that does not commit its planning, and a summary that is not its own', async () => {
+    const root = makeSample();
+    writeFiles(root, {
+      '.planning/config.json': '{"planning":{"commit_docs":false}}',
+      '.planning/codebase/SUMMARY.md': '# Mine\n',
+    });
+    await begin(root);
+    writeMap(root);
+    expect(await finish(root)).toMatchObject({
+      summary: null,
+      git: { status: 'skipped', reason: 'commit_docs_false' },
+    });
+    expect(document(root, 'SUMMARY.md')).toBe('# Mine\n');
+  });
+
+  it('stamps the documents that are named, once', async () => {
+    const root = makeSample();
+    await begin(root);
+    writeMap(root);
+    expect(await stampMap(root, ['STACK.md'], NOW)).toMatchObject({
+      status: 'stamped',
+      documents: ['STACK.md'],
+    });
+    const once = document(root, 'STACK.md');
+    await stampMap(root, ['STACK.md'], NOW);
+    expect(document(root, 'STACK.md')).toBe(once);
+    expect(document(root, 'CONCERNS.md')).not.toContain('last_mapped_commit');
+  });
+});
+
+it('without git there is no stamp and no commit, and everything else', async () => {
+  const root = makeSample();
+  rmSync(join(root, '.git'), { recursive: true, force: true });
+  await begin(root);
+  writeMap(root, { ...TRUE_BODIES, Layers: '`src/carts/`' });
+  const finished = await finish(root);
+  expect(finished).toMatchObject({
+    status: 'finished',
+    commit: null,
+    git: { reason: 'no_repository' },
+    after: { wrong: [] },
+  });
+  expect(document(root, 'SUMMARY.md')).toContain('# Codebase Map: shop');
+  expect(await stampMap(root, null, NOW)).toEqual({ status: 'skipped', reason: 'not_a_git_repository' });
+});
+
+requireOrSkip('posix')('a folder that leads elsewhere', () => {
+  it('is not written into', async () => {
+    const root = makeSample(SAMPLE);
+    mkdirSync(join(root, '..', 'elsewhere'));
+    symlinkSync(join(root, '..', 'elsewhere'), join(root, '.planning'));
+    expect(await begin(root)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('symbolic link'),
+    });
+  });
+});
