@@ -47,6 +47,10 @@ export async function runCommand(
       const { executeCommand } = await import('./planning/execution/execute-command.ts');
       return executeCommand(workspace, input, ownerPid);
     }
+    case 'map': {
+      const { mapCommand } = await import('./mapping/map-command.ts');
+      return mapCommand(workspace, input.args);
+    }
     case 'setup':
       return setUp(workspace);
     default:
@@ -88,9 +92,7 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
   const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = [first, clipText(told.join('\n'), 6000)]
-    .filter(Boolean)
-    .join('\n');
+  const context = [first, clipText(told.join('\n'), 6000)].filter(Boolean).join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
 }
 
