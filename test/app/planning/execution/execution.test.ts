@@ -1,0 +1,244 @@
+import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
+import {
+  carryOut,
+  planPath,
+  planText,
+  summaryPath,
+  verifyOf,
+  WAVES,
+} from '../../../support/planned-project.ts';
+import { requireOrSkip } from '../../../support/requirements.ts';
+import { git, writeFiles } from '../../../support/sample-project.ts';
+import { removeFolder } from '../../../support/temp-folder.ts';
+import { textOf } from '../../support/scene.ts';
+import { armExecution, buildHelper, makeExecutionScene, SESSION } from './scene.ts';
+
+let plugin = '';
+beforeAll(async () => {
+  plugin = await buildHelper(realpathSync(mkdtempSync(join(tmpdir(), 'msw-'))));
+});
+afterAll(() => removeFolder(plugin));
+
+const CHECKPOINT =
+  '## CHECKPOINT REACHED\n**Type:** human-verify\n**Current Task:** **Task 2:** Look at it\n**Awaiting:** approved';
+const LOOK = `
+<task type="checkpoint:human-verify" gate="blocking">
+  <name>Look at it</name>
+  <what-built>The word</what-built>
+  <how-to-verify>Read the file.</how-to-verify>
+  <action>Wait for the user.</action>
+  <resume-signal>approved</resume-signal>
+</task>
+`;
+const [FIRST, SECOND, THIRD] = WAVES;
+const planOf = (one: (typeof WAVES)[number] | undefined) => {
+  if (one === undefined) throw new Error('no such plan');
+  return one;
+};
+const plansOf = (view: { readonly batch: readonly { readonly plan: string }[] }) =>
+  view.batch.map(({ plan }) => plan);
+
+requireOrSkip('git')('an execution', () => {
+  it('asks before it trusts, arms for exactly what was read, and refuses another list', async () => {
+    const scene = makeExecutionScene(plugin);
+    const asked = await scene.type('execute', '1');
+    expect(asked.kind).toBe('answer');
+    for (const { file } of WAVES) expect(textOf(asked)).toContain(`\n  ${verifyOf(file)}`);
+    expect(scene.loop()).toBeNull();
+    const digest = /--trust ([0-9a-f]{16})$/.exec(textOf(asked))?.[1];
+    writeFiles(scene.project, {
+      [planPath('01')]: planText({ ...planOf(FIRST), verify: 'node check.js ./src/a.txt' }),
+    });
+    const again = await scene.type('execute', `1 --trust ${digest}`);
+    expect(textOf(again)).toContain('belongs to another list');
+    expect(scene.loop()).toBeNull();
+    const armed = await armExecution(scene);
+    expect(armed).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
+    expect(textOf(armed)).toContain('MSW executes phase 1 (Foundation): 3 of 3 plans to do, in 2 waves.');
+    expect(scene.loop()?.terms).toMatchObject({
+      agents: ['msw:executor'],
+      checks: [],
+      execution: { phase: '1', folder: '01-foundation', wave: null, gapsOnly: false },
+    });
+  });
+
+  it.each<[string, string, (project: string) => void, string]>([
+    ['no such phase', '7', () => undefined, 'There is no phase 7: this milestone has 1.'],
+    ['no such wave', '1 --wave 5', () => undefined, 'Phase 1 has no wave 5: its waves are 1, 2.'],
+    ['a later wave first', '1 --wave 2', () => undefined, 'Wave 2 waits for 01-01, 01-02'],
+    ['nothing that closes gaps', '1 --gaps-only', () => undefined, 'closes a gap'],
+    [
+      'a cycle',
+      '1',
+      (project) =>
+        writeFiles(project, { [planPath('01')]: planText({ ...planOf(FIRST), dependsOn: ['01-03'] }) }),
+      'These plans wait for each other',
+    ],
+    [
+      'an invalid plan',
+      '1',
+      (project) =>
+        writeFiles(project, { [planPath('02')]: planText(planOf(SECOND)).replace('type: execute\n', '') }),
+      '01-02: line 1: The frontmatter has no "type".',
+    ],
+  ])('is refused with one sentence for %s', async (_, args, spoil, words) => {
+    const scene = makeExecutionScene(plugin);
+    spoil(scene.project);
+    const answer = await armExecution(scene, args);
+    expect(answer.kind).toBe('answer');
+    expect(textOf(answer)).toContain(words);
+    expect(scene.loop()).toBeNull();
+  });
+
+  it('runs what is apart together, wave by wave, and ends by itself', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    const first = await scene.next();
+    expect([first.status, first.parallel, plansOf(first)]).toEqual(['run', true, ['01-01', '01-02']]);
+    expect(first.batch[0]?.prompt).toContain(`Plan: ${join(scene.project, planPath('01'))}`);
+    for (const plan of [planOf(FIRST), planOf(SECOND)]) {
+      carryOut(scene.project, plan);
+      expect(textOf(await scene.stopExecutor(plan.plan))).toContain(`Plan 01-${plan.plan} is done.`);
+    }
+    expect(await scene.stop()).toEqual({ kind: 'silent' });
+    expect(scene.loop()).not.toBeNull();
+    const second = await scene.next();
+    expect([second.status, plansOf(second), second.done]).toEqual(['run', ['01-03'], ['01-01', '01-02']]);
+    carryOut(scene.project, planOf(THIRD));
+    await scene.stopExecutor('03');
+    expect((await scene.next()).status).toBe('done');
+    expect(await scene.stop()).toEqual({ kind: 'silent' });
+    expect(scene.loop()).toBeNull();
+    expect(git(scene.project, 'log', '--format=%s').split('\n')).toContain(
+      'docs(01-03): complete Words plan',
+    );
+    expect(git(scene.project, 'status', '--porcelain')).toBe('');
+    expect(scene.read('.planning/ROADMAP.md')).toContain('- [x] 01-03-PLAN.md');
+    expect(scene.events().filter((event) => event === 'plan-done')).toHaveLength(3);
+  });
+
+  it('holds an executor until its commands pass, its work is committed and its summary is whole', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    const held = async (): Promise<string> => {
+      const answer: HookAnswer = await scene.stopExecutor('01');
+      expect(answer).toMatchObject({ kind: 'context', event: 'SubagentStop' });
+      return textOf(answer);
+    };
+    expect(await held()).toContain('iteration 2 of 8');
+    writeFiles(scene.project, {
+      'src/a.txt': 'ready\n',
+      [summaryPath('01')]: '---\nphase: 01\n---\n[FILL: x]\n',
+    });
+    expect(await held()).toContain('summary and commits');
+    const page = scene.read(`.msw/loops/${scene.loop(`${SESSION}#a1`)?.terms.id}/iteration-002-check-2.log`);
+    expect(page).toContain('Not committed yet: src/a.txt.');
+    expect(page).toContain('lacks plan, subsystem, tags, duration, completed');
+    expect(page).toContain('[FILL:');
+    carryOut(scene.project, planOf(FIRST));
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Plan 01-01 is done.');
+    expect(scene.loop(`${SESSION}#a1`)).toBeNull();
+  });
+
+  it('lets an executor go at a checkpoint, and goes on with the answer', async () => {
+    const plans = [{ ...planOf(FIRST), more: LOOK }, planOf(SECOND)];
+    const scene = makeExecutionScene(plugin, { plans });
+    await armExecution(scene);
+    expect(textOf(await scene.stopExecutor('01', CHECKPOINT))).toContain(
+      'stopped at a checkpoint (human-verify)',
+    );
+    const waiting = await scene.next();
+    expect([waiting.status, waiting.questions[0]?.text.includes('Look at it')]).toEqual(['checkpoint', true]);
+    const { readResolution, resolvePlan } = await import(
+      '../../../../src/app/planning/execution/resolve-plan.ts'
+    );
+    const { planAt } = await import('../../../../src/app/planning/execution/find-plan.ts');
+    const plan = planAt(scene.project, planPath('01'));
+    const resolution = readResolution(['answer', 'approved, but in blue']);
+    if (plan === null || resolution === null) throw new Error('not found');
+    await resolvePlan(scene.workspace, plan, resolution);
+    const next = await scene.next();
+    expect(next.batch[0]).toMatchObject({ plan: '01-01', mode: 'continue' });
+    expect(next.batch[0]?.prompt).toContain('<user_response>approved, but in blue</user_response>');
+  });
+
+  it('approves a verification by itself where the project says so, but not for ever', async () => {
+    const plans = [{ ...planOf(FIRST), more: LOOK }];
+    const scene = makeExecutionScene(plugin, { plans, config: { mode: 'yolo' } });
+    await armExecution(scene);
+    await scene.stopExecutor('01', CHECKPOINT);
+    expect((await scene.next()).batch[0]?.prompt).toContain('<user_response>approved</user_response>');
+    await scene.stopExecutor('01', CHECKPOINT);
+    expect((await scene.next()).status).toBe('checkpoint');
+  });
+
+  it('never runs a command that was not read, and asks instead', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    const evil = `node -e "require('fs').writeFileSync('ran', '')"`;
+    carryOut(scene.project, planOf(FIRST));
+    writeFiles(scene.project, { [planPath('01')]: planText({ ...planOf(FIRST), verify: evil }) });
+    const answer = await scene.stopExecutor('01');
+    expect(answer.kind).toBe('notice');
+    expect(textOf(answer)).toContain(evil);
+    expect(existsSync(join(scene.project, 'ran'))).toBe(false);
+    expect(scene.events()).toContain('untrusted-commands');
+  });
+
+  it('halts a plan whose budget is spent, and with it what waits for it', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    let answer = await scene.stopExecutor('01');
+    for (let turn = 0; turn < 9 && answer.kind === 'context'; turn++) answer = await scene.stopExecutor('01');
+    expect(textOf(answer)).toContain('Plan 01-01 is halted');
+    carryOut(scene.project, planOf(SECOND));
+    await scene.stopExecutor('02', undefined, 'a2');
+    const step = await scene.next();
+    expect([step.status, step.questions.map(({ plan }) => plan), step.blocked]).toEqual([
+      'halted',
+      ['01-01'],
+      [{ plan: '01-03', by: ['01-01'] }],
+    ]);
+  });
+
+  it('asks about half-done work, and skips what is done', async () => {
+    const scene = makeExecutionScene(plugin);
+    carryOut(scene.project, planOf(FIRST));
+    writeFiles(scene.project, { 'src/b.txt': 'half\n' });
+    git(scene.project, 'add', 'src/b.txt');
+    git(scene.project, 'commit', '-qm', 'feat(01-02): half of it');
+    const armed = await armExecution(scene);
+    expect(textOf(armed)).toContain('2 of 3 plans to do');
+    const step = await scene.next();
+    expect([step.status, step.done, step.questions.map(({ plan, kind }) => [plan, kind])]).toEqual([
+      'ask',
+      ['01-01'],
+      [['01-02', 'half-done']],
+    ]);
+  });
+
+  it('is seen, paused, resumed, told again and stopped like a loop', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    expect(textOf(await scene.type('status'))).toContain('phase 1: one executor for each plan');
+    expect(textOf(await scene.type('loop', '"x" --promise X'))).toContain('already has');
+    await scene.type('pause');
+    expect(await scene.stopExecutor('01')).toEqual({ kind: 'silent' });
+    expect(textOf(await scene.type('resume'))).toContain('execute next 1 --json');
+    expect((await scene.stopExecutor('01')).kind).toBe('context');
+    expect(textOf(await scene.type('stop'))).toContain('The execution of phase 1 is stopped.');
+    expect(scene.loop()).toBeNull();
+    expect(scene.loop(`${SESSION}#a1`)).toBeNull();
+  });
+
+  it('does not hold an executor that names no plan of it', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    writeFileSync(join(scene.project, 'x'), '');
+    expect(textOf(await scene.stopExecutor('77'))).toContain('named no plan');
+  });
+});

@@ -1,0 +1,130 @@
+// A planned project whose session executes a phase, played through the use cases: no client, real git, real commands.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { onTestFinished } from 'vitest';
+import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
+import { readJournal } from '../../../../src/adapters/files/journal.ts';
+import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
+import { finishTurn } from '../../../../src/app/loop/finish-turn.ts';
+import { gateSubagent } from '../../../../src/app/loop/gate-subagent.ts';
+import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
+import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
+import { runCommand } from '../../../../src/app/run-command.ts';
+import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
+import type { Loop } from '../../../../src/core/loop/loop.ts';
+import {
+  makePlannedProject,
+  PHASE_FOLDER,
+  planPath,
+  type SamplePlan,
+  WAVES,
+} from '../../../support/planned-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+export const SESSION = 'session-a';
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** A plugin of which only `execute` is there, since the gate calls it. Built once for a test file. */
+export const buildHelper = async (folder: string): Promise<string> => {
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  const contents = `
+    import { execute } from './src/cli/execute.ts';
+    import { runNoun } from './src/cli/run-noun.ts';
+    const [name, ...args] = process.argv.slice(2);
+    const outcome = await runNoun(execute, { name, args, env: process.env, cwd: process.cwd() });
+    process.exitCode = outcome.code;
+    process.stdout.write(outcome.text);
+    if (outcome.problem !== null) process.stderr.write(outcome.problem + '\\n');`;
+  await build({
+    stdin: { contents, resolveDir: ROOT, loader: 'ts' },
+    outfile: join(folder, 'dist', 'cli.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return folder;
+};
+
+export interface ExecutionScene {
+  readonly project: string;
+  readonly workspace: Workspace;
+  readonly type: (command: string, args?: string) => Promise<HookAnswer>;
+  readonly stop: () => Promise<HookAnswer>;
+  /** An executor of this plan stops. */
+  readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<HookAnswer>;
+  readonly next: () => Promise<StepView>;
+  readonly loop: (owner?: string) => Loop | null;
+  readonly events: () => readonly string[];
+  readonly read: (path: string) => string;
+}
+
+export const makeExecutionScene = (
+  plugin: string,
+  { plans = WAVES, config = {} }: { readonly plans?: readonly SamplePlan[]; readonly config?: object } = {},
+): ExecutionScene => {
+  const project = tempFolder();
+  makePlannedProject(project, plans, config);
+  mkdirSync(join(project, '.msw'));
+  writeFileSync(join(project, '.msw', 'config.json'), '{"infraRetrySeconds":[]}');
+  // The check that a gate runs finds the user's folder by the environment, as every program does.
+  const home = tempFolder();
+  const before = process.env.MSW_HOME;
+  process.env.MSW_HOME = home;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.MSW_HOME;
+    else process.env.MSW_HOME = before;
+  });
+  const opened = openWorkspace(project, { MSW_HOME: home, CLAUDE_PLUGIN_ROOT: plugin });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  const { workspace } = opened;
+  const common = { session: SESSION, backgroundTasks: [] };
+  return {
+    project,
+    workspace,
+    type: (command, args = '') =>
+      runCommand(workspace, { session: SESSION, command, args, transcriptPath: null }, process.pid),
+    stop: () =>
+      finishTurn(workspace, {
+        owner: SESSION,
+        event: 'Stop',
+        input: { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null },
+      }),
+    stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
+      const transcriptPath = join(home, `agent-${agent}.jsonl`);
+      const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;
+      writeFileSync(
+        transcriptPath,
+        `${JSON.stringify({ type: 'user', message: { role: 'user', content } })}\n`,
+      );
+      const input = {
+        ...common,
+        lastMessage: message,
+        transcriptPath,
+        agent: { id: agent, type: 'msw:executor' },
+      };
+      return gateSubagent(workspace, input);
+    },
+    next: async () => {
+      const terms = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
+      const execution = await readExecution(project, terms);
+      if (execution === null) throw new Error('the phase cannot be read');
+      return describeStep(workspace, execution);
+    },
+    loop: (owner = SESSION) => findLoop(readState(workspace), owner),
+    events: () => readJournal(project).map((line) => line.event),
+    read: (path) => readFileSync(join(project, path), 'utf8'),
+  };
+};
+
+/** Typed once to read the commands, and once more to allow them. */
+export const armExecution = async (scene: ExecutionScene, args = '1'): Promise<HookAnswer> => {
+  const asked = await scene.type('execute', args);
+  const digest = asked.kind === 'answer' ? /--trust ([0-9a-f]{16})$/.exec(asked.text)?.[1] : undefined;
+  return digest === undefined ? asked : scene.type('execute', `${args} --trust ${digest}`);
+};
