@@ -51,10 +51,6 @@ export async function runCommand(
       const { mapCommand } = await import('./mapping/map-command.ts');
       return mapCommand(workspace, input.args);
     }
-    case 'execute': {
-      const { executeCommand } = await import('./planning/execution/execute-command.ts');
-      return executeCommand(workspace, input, ownerPid);
-    }
     case 'setup':
       return setUp(workspace);
     default:
