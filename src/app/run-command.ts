@@ -51,6 +51,10 @@ export async function runCommand(
       const { mapCommand } = await import('./mapping/map-command.ts');
       return mapCommand(workspace, input.args);
     }
+    case 'verify': {
+      const { verifyCommand } = await import('./planning/verification/verify-command.ts');
+      return verifyCommand(workspace, input.args);
+    }
     case 'setup':
       return setUp(workspace);
     default:
