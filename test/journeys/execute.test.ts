@@ -1,0 +1,194 @@
+// A phase of a planned project, carried out in the real client: two waves, one of them in parallel, every executor held
+// to its plan; what a person must decide stops it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readJournal } from '../../src/adapters/files/journal.ts';
+import { ask, at, listAt } from '../app/planning/oracle.ts';
+import type { ClientRun } from '../support/client.ts';
+import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Answer, Step } from '../support/model-script.ts';
+import {
+  makePlannedProject,
+  planPath,
+  planText,
+  type SamplePlan,
+  summaryPath,
+  WAVES,
+} from '../support/planned-project.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git, writeFiles } from '../support/sample-project.ts';
+import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
+
+const HELPER = `node "${join(PLUGIN, 'dist', 'cli.mjs')}" execute`;
+
+const allText = ({ messages, systemText }: ModelRequest): string =>
+  `${JSON.stringify(messages)}\n${systemText}`;
+
+const bash = (command: string) => ({ name: 'Bash', input: { command, description: 'work' } });
+
+interface StepSeen {
+  readonly status: string;
+  readonly batch: readonly { readonly plan: string; readonly description: string; readonly prompt: string }[];
+}
+
+/** Follows the command file: asks for the next step, starts an agent for each entry, stops where a person is needed. */
+const lead: Step = (request) => {
+  const told = request.toolResults.map(parse).find((one) => one !== null) ?? null;
+  const step =
+    told ??
+    (request.toolResults.length === 0 ? parse(/Now: (\{.*\})/.exec(request.systemText)?.[1] ?? '') : null);
+  if (step === null) {
+    if (request.toolResults.length === 0) return 'The facts are missing.';
+    return { tools: [bash(`${HELPER} next 1 --json`)] };
+  }
+  if (step.status !== 'run') return `The execution is ${step.status}.`;
+  return {
+    tools: step.batch.map(({ description, prompt }) => ({
+      name: 'Agent',
+      input: { description, prompt, subagent_type: 'msw:executor', run_in_background: false },
+    })),
+  };
+};
+
+const parse = (text: string): StepSeen | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    const batch = listAt(value, 'batch').map((one) => ({
+      plan: String(at(one, 'plan')),
+      description: String(at(one, 'description')),
+      prompt: String(at(one, 'prompt')),
+    }));
+    const status = at(value, 'status');
+    return typeof status === 'string' ? { status, batch } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
+type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
+
+const work: Act = ({ plan, file }) => ({
+  tools: [
+    bash(
+      [
+        `echo ready > ${file}`,
+        `${HELPER} commit 01-${plan} "write the word" --task 1 --type feat`,
+        `${HELPER} summary 01-${plan}`,
+        `node fill.js ${summaryPath(plan)}`,
+        `${HELPER} ready 01-${plan}`,
+      ].join(' && '),
+    ),
+  ],
+});
+const claim: Act = ({ plan }) => `Everything is done.\n\n## PLAN COMPLETE\n**Plan:** 01-${plan}`;
+
+const acts = (ways: Readonly<Record<string, readonly Act[]>>): Step => {
+  const turns = new Map<string, number>();
+  return (request) => {
+    const text = allText(request);
+    const plan = WAVES.find((one) => text.includes(`01-${one.plan}-PLAN.md`));
+    if (plan === undefined) return 'I was given no plan.';
+    const turn = turns.get(request.agentId ?? '') ?? 0;
+    turns.set(request.agentId ?? '', turn + 1);
+    const way = ways[plan.plan] ?? [work, claim];
+    return (way[Math.min(turn, way.length - 1)] ?? claim)(plan, request);
+  };
+};
+
+const makeProject = (plans: readonly SamplePlan[] = WAVES): Place => {
+  const place = makePlace();
+  makePlannedProject(place.cwd, plans);
+  writeFiles(place.cwd, {
+    'fill.js':
+      "const fs = require('fs'); const f = process.argv[2]; fs.writeFileSync(f, fs.readFileSync(f, 'utf8').replace(/Self-Check: \\[FILL:[^\\]]*\\]/, 'Self-Check: PASSED').replace(/\\[FILL:[^\\]]*\\]/g, 'None.'));\n",
+    'src/.gitkeep': '',
+  });
+  git(place.cwd, 'add', '-A');
+  git(place.cwd, 'commit', '-qm', 'chore: fill');
+  return place;
+};
+
+const run = (
+  version: ClientVersion,
+  place: Place,
+  sub: Step,
+  prompt = '/msw:execute 1',
+): Promise<ClientRun> => runJourney({ version, ...place, prompt, script: { main: [lead], sub: [sub] } });
+
+/** The first command only lists what would run; the digest in its answer allows exactly that. */
+const trustAndRun = async (version: ClientVersion, place: Place, sub: Step): Promise<ClientRun> => {
+  const asked = await run(version, place, sub);
+  expect(asked.allRequests.filter(({ lane }) => lane !== 'side')).toEqual([]);
+  const digest = /--trust ([0-9a-f]{16})/.exec(asked.results.map(({ result }) => result).join('\n'))?.[1];
+  return run(version, place, sub, `/msw:execute 1 --trust ${digest}`);
+};
+
+const events = (cwd: string): readonly string[] => readJournal(cwd).map(({ event }) => event);
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`execution on ${version}`, () => {
+    it('carries out two waves, holds an empty claim, and leaves a project that gsd-core agrees with', async () => {
+      const place = makeProject();
+      const { cwd } = place;
+      const read: Act = (_, request) => {
+        const page = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1] ?? 'missing';
+        return { tools: [{ name: 'Read', input: { file_path: page } }] };
+      };
+      const ended = await trustAndRun(version, place, acts({ '02': [claim, read, work, claim] }));
+      const told = ended.allRequests.filter(({ lane }) => lane === 'sub').map(({ userText }) => userText);
+      expect(told.filter((text) => text.includes('MSW loop: iteration 2 of 8'))).toHaveLength(1);
+      expect(ended.requests.at(-1)?.toolResults.join('')).toContain('"status": "done"');
+      expect(events(cwd).filter((event) => event === 'plan-done')).toHaveLength(3);
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      const subjects = git(cwd, 'log', '--format=%s').trim().split('\n');
+      expect(subjects.filter((subject) => /^feat\(01-0[123]\): write the word$/.test(subject))).toHaveLength(
+        3,
+      );
+      expect(subjects.filter((subject) => /^docs\(01-0[123]\): complete /.test(subject))).toHaveLength(3);
+      expect(readFileSync(join(cwd, '.msw', 'ralph-state.json'), 'utf8')).not.toContain('execution');
+
+      const index = await ask('core', cwd, ['phase-plan-index', '1']);
+      expect(at(index, 'incomplete')).toEqual([]);
+      expect(listAt(await ask('core', cwd, ['roadmap', 'analyze']), 'phases')).toMatchObject([
+        { plan_count: 3, summary_count: 3 },
+      ]);
+      expect(await ask('core', cwd, ['state', 'json'])).toMatchObject({
+        progress: { total_plans: 3, completed_plans: 3 },
+      });
+      expect(await ask('core', cwd, ['validate', 'health'])).toMatchObject({ errors: [] });
+      const valid = await ask('core', cwd, [
+        'frontmatter',
+        'validate',
+        summaryPath('01'),
+        '--schema',
+        'summary',
+      ]);
+      expect(valid).toMatchObject({ valid: true });
+    });
+  });
+}
+
+const [version] = CLIENT_VERSIONS;
+requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', () => {
+  it('lets an executor go at a checkpoint, and runs nothing that nobody read', async () => {
+    const place = makeProject();
+    const { cwd } = place;
+    const evil = 'echo ran > ran.txt';
+    writeFiles(cwd, { 'other.md': planText({ plan: '02', file: 'src/b.txt', verify: evil }) });
+    const change: Act = () => ({ tools: [bash(`cp other.md ${planPath('02')}`)] });
+    const look: Act = ({ plan }) =>
+      `## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-${plan}\n**Awaiting:** log in`;
+    const ended = await trustAndRun(version, place, acts({ '01': [look], '02': [change, claim] }));
+    expect(events(cwd)).toContain('checkpoint-reached');
+    expect(events(cwd)).toContain('untrusted-commands');
+    expect(events(cwd)).not.toContain('iteration-finished');
+    expect(existsSync(join(cwd, 'ran.txt'))).toBe(false);
+    const last = ended.requests.at(-1)?.toolResults.join('') ?? '';
+    expect(last).toContain('"status": "ask"');
+    expect(last).toContain(evil);
+    expect(last).toContain('log in');
+  });
+});
