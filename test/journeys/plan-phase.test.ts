@@ -1,5 +1,5 @@
 // `/msw:plan` in the real client: agents research, plan, mend and judge; code finds what is wrong, counts, and records.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { at, listAt } from '../app/planning/oracle.ts';
@@ -213,6 +213,26 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     ]);
     expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create gap closure plans');
     expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD')).toContain('01-03-PLAN.md');
+  });
+
+  it('is told the same in a terminal', async () => {
+    const project = tempFolder();
+    writeSample(project, plans(GOOD_FIRST, BAD_SECOND));
+    const call = (...args: readonly string[]) => built.cli(['phase', 'check', ...args], { cwd: project });
+    const bad = await call('01');
+    expect(bad.code).toBe(1);
+    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: 01-01 and 01-02 are both in wave 1`);
+    expect(bad.stderr).toBe('msw-protocol: The plans of phase 1 are not ready: 2 errors.\n');
+    expect(existsSync(join(project, '.msw'))).toBe(false);
+    writeSample(project, plans(GOOD_FIRST, GOOD_SECOND));
+    expect(await call('1', project)).toMatchObject({
+      code: 0,
+      stdout: '2 plans are ready in 2 waves; 0 warnings.\n',
+    });
+    expect((await call('7')).stderr).toContain('There is no phase "7" in this milestone: it has 1, 2.');
+    expect((await call()).code).toBe(2);
+    const example = await built.cli(['plan', 'format', '--example']);
+    expect(example.stdout).toBe(GOOD_FIRST);
   });
 
   it.each([

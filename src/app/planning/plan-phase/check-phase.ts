@@ -28,7 +28,7 @@ export interface PhaseCheck {
   readonly problems: readonly PlanningProblem[];
 }
 
-export interface CheckedPlan {
+interface CheckedPlan {
   readonly id: string;
   /** From the project, with `/`. */
   readonly file: string;

@@ -40,7 +40,11 @@ export function researchCoverage(
     exists: known.length > 0,
     plans: referring.map(({ id }) => id),
     product: mentioning.map(({ file }) => file),
-    problems: [...missing.flatMap((plan) => unreferred(plan, phase ?? '')), ...silent.flatMap(unmentioned)],
+    problems: [
+      ...missing.flatMap((plan) => unreferred(plan, phase ?? '')),
+      ...silent.flatMap(unmentioned),
+      ...product.flatMap((source) => brokenMentions(source, project)),
+    ],
   };
 }
 
@@ -77,4 +81,25 @@ function unmentioned(source: PlanningSource): readonly PlanningProblem[] {
     fix: 'Name the research documents where a decision or a requirement rests on them.',
   };
   return problemsIn(source, [warningAt({ start: 0, end: 0 }, what)]);
+}
+
+/** Research notes that a document names and that are not there. */
+function brokenMentions(source: PlanningSource, project: readonly string[]): readonly PlanningProblem[] {
+  const named = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
+  const broken = named.filter(
+    ({ 0: path }) => !project.some((one) => one.endsWith(path.replace(/^\.planning\//, ''))),
+  );
+  return problemsIn(
+    source,
+    broken.map(({ 0: path, index }) =>
+      warningAt(
+        { start: index, end: index + path.length },
+        {
+          code: 'research-reference-missing',
+          message: `${source.file} refers to ${path}, which does not exist.`,
+          fix: 'Correct the reference, or write the research.',
+        },
+      ),
+    ),
+  );
 }

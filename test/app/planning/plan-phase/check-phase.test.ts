@@ -249,6 +249,8 @@ describe('recordPlans', () => {
     const health = await ask('core', root, ['validate', 'health']);
     expect(listAt(health, 'errors')).toEqual([]);
     expect(listAt(health, 'warnings')).toEqual(listAt(before, 'warnings'));
+    const state = await ask('core', root, ['state', 'json']);
+    expect([at(state, 'status'), at(at(state, 'progress'), 'total_plans')]).toEqual(['executing', 2]);
     const started = await ask('core', root, ['init', 'execute-phase', '1']);
     expect([at(started, 'phase_found'), at(started, 'plan_count')]).toEqual([true, 2]);
     for (const name of ['01-01', '01-02']) {

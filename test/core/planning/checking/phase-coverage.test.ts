@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CoverageSources,
@@ -244,9 +245,76 @@ describe('research', () => {
       { project: ['.planning/research/STACK.md'], product: [{ file: 'x', text: 'see research/STACK.md' }] },
       [],
     ],
+    [
+      'of the project, named wrongly',
+      {},
+      {
+        project: ['.planning/research/STACK.md'],
+        product: [{ file: 'x', text: 'see research/STACK.md, .planning/research/GONE.md' }],
+      },
+      ['research-reference-missing'],
+    ],
     ['that does not exist', {}, {}, []],
   ])('%s', (_, more, research, expected) => {
     const sources = { phase: null, project: [], product: [], ...research };
     expect(codes({ plans: [plan('01-01', more)], research: sources })).toEqual(expected);
+  });
+});
+
+describe('whatever the documents say', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('A-01', 'a-02', 'B-03', 'AUTH-10'), { maxLength: 4 });
+  const piece = fc.constantFrom(
+    '<task>',
+    '</task>',
+    '<action>',
+    '</action>',
+    '<context>',
+    '</context>',
+    '@a.md',
+    '```\n',
+    '<!--',
+    '-->',
+    '\n',
+    'D-01',
+    '---\n',
+    '# Tasks\n',
+    'must_haves:',
+    '  truths: [x]\n',
+  );
+
+  it('a requirement is missing exactly when no plan names it', () => {
+    fc.assert(
+      fc.property(ids, fc.array(ids, { maxLength: 3 }), (wanted, served) => {
+        const roadmap = readRoadmap(`### Phase 1: X\n**Requirements**: ${wanted.join(', ')}\n`, null);
+        const written = served.map((one, at) => ({
+          ...plan(`01-0${at + 1}`),
+          document: readPlan(`---\nrequirements: [${one.join(', ')}]\n---\n`),
+        }));
+        const expected = wanted.filter((id) => !served.flat().includes(id));
+        expect(coverage({ plans: written, roadmap }).requirements.missing).toEqual(expected);
+      }),
+    );
+  });
+
+  it('nothing throws, and every place is in its text', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 50 }), (parts) => {
+        const text = parts.join('');
+        const source = { file: 'x.md', text };
+        const found = coverage({
+          plans: [{ id: '01-01', file: 'x.md', document: readPlan(text), done: false }],
+          roadmap: readRoadmap(text, null),
+          requirements: readRequirements(text),
+          context: source,
+          verification: source,
+          research: { phase: 'a.md', project: ['b.md'], product: [source] },
+        });
+        const lines = text.split('\n').length;
+        for (const { line, column } of found.problems) {
+          expect(line).toBeLessThanOrEqual(lines);
+          expect(line * column).toBeGreaterThan(0);
+        }
+      }),
+    );
   });
 });
