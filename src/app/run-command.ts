@@ -55,6 +55,19 @@ export async function runCommand(
       const { verifyCommand } = await import('./planning/verification/verify-command.ts');
       return verifyCommand(workspace, input.args);
     }
+    case 'init': {
+      const { initCommand } = await import('./planning/writing/init-command.ts');
+      return initCommand(workspace, input.args);
+    }
+    case 'discuss': {
+      const { discussCommand } = await import('./planning/writing/discuss-command.ts');
+      return discussCommand(workspace, input.args);
+    }
+    case 'progress':
+    case 'next': {
+      const { progressCommand } = await import('./planning/show-progress.ts');
+      return progressCommand(workspace, input.command);
+    }
     case 'setup':
       return setUp(workspace);
     default:

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhaseFacts } from '../../core/planning/phase-facts.ts';
 import { comparePhases, folderPhase, isBacklog, isFolderOf, phaseKey } from '../../core/planning/phase-id.ts';
+import { planName } from '../../core/planning/plan-id.ts';
 import { type Requirements, readRequirements } from '../../core/planning/requirements.ts';
 import { type Roadmap, readRoadmap } from '../../core/planning/roadmap.ts';
 import { readState, type StateDocument } from '../../core/planning/state.ts';
@@ -11,7 +12,7 @@ import { readVerification, type VerificationDocument } from '../../core/planning
 import { planWaves } from '../../core/planning/waves.ts';
 import { isFresh } from './covered-digest.ts';
 import { isFolder } from './find-planning.ts';
-import { namesIn, readPhase, readText, wavePlans } from './read-phase.ts';
+import { namesIn, type Phase, readPhase, readText, wavePlans } from './read-phase.ts';
 
 export interface PlanningProject {
   readonly root: string;
@@ -114,12 +115,19 @@ function phaseFacts(root: string, { number, name, path, folder }: PhasePlace): P
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase),
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),
     verification: verification === null ? null : statusOf(root, verification),
     verifiedOn: (typeof verified === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
   };
+}
+
+function haltedPlans(phase: Phase | null): readonly string[] {
+  return (phase?.plans ?? [])
+    .filter(({ summary }) => summary?.status === 'halted')
+    .map(({ file }) => planName(file).id);
 }
 
 /** A verification whose files have changed since says nothing any more. */

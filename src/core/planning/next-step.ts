@@ -15,10 +15,12 @@ export interface NextStep {
   readonly command: string | null;
 }
 
+/** `skipDiscuss` as the project's settings say. */
 export function nextStep(
   phases: readonly PhaseFacts[],
   roadmap: Roadmap | null,
   state: StateDocument | null,
+  { skipDiscuss = false }: { readonly skipDiscuss?: boolean } = {},
 ): NextStep {
   const none = { phase: null, name: null, plans: [] };
   if (roadmap === null)
@@ -29,17 +31,17 @@ export function nextStep(
   const phase = currentPhase(phases, roadmap);
   if (phase === null)
     return { action: 'complete', ...none, reason: 'Every phase is complete.', command: null };
-  const step = stepIn(phase);
+  const step = stepIn(phase, skipDiscuss);
   const paused = state?.pausedAt == null ? '' : ` Work was paused: ${state.pausedAt}.`;
   const { number, name } = phase;
   return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
 }
 
-function stepIn(phase: PhaseFacts): Omit<NextStep, 'phase' | 'name'> {
+function stepIn(phase: PhaseFacts, skipDiscuss: boolean): Omit<NextStep, 'phase' | 'name'> {
   const { number } = phase;
   const status = diskStatus(phase);
   const open = phase.plans.filter(({ done }) => !done).map(({ id }) => id);
-  if (status === 'no_directory' || status === 'empty') {
+  if (!skipDiscuss && (status === 'no_directory' || status === 'empty')) {
     return {
       action: 'discuss',
       plans: [],
@@ -51,7 +53,7 @@ function stepIn(phase: PhaseFacts): Omit<NextStep, 'phase' | 'name'> {
     return {
       action: 'plan',
       plans: [],
-      reason: `Phase ${number} is ${status} and has no plan.`,
+      reason: planReason(phase),
       command: `/msw:plan ${number}`,
     };
   }
@@ -59,11 +61,23 @@ function stepIn(phase: PhaseFacts): Omit<NextStep, 'phase' | 'name'> {
   return review(phase);
 }
 
+function planReason({ number, hasContext, hasResearch }: PhaseFacts): string {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? 'discussed' : '', hasResearch ? 'researched' : '']
+    .filter(Boolean)
+    .join(' and ');
+  return `Phase ${number} is ${there} and has no plan.`;
+}
+
 function execution(phase: PhaseFacts, open: readonly string[]): Omit<NextStep, 'phase' | 'name'> {
-  const { number, plans, runnable } = phase;
+  const { number, plans, runnable, halted = [] } = phase;
   if (runnable.length === 0) {
-    const reason = `Nothing of phase ${number} can run: ${open.join(', ')} wait for each other or for a plan that stopped.`;
-    return { action: 'ask', plans: [], reason, command: null };
+    const waiting = open.join(', ');
+    const reason =
+      halted.length > 0
+        ? `Plan ${halted.join(', ')} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`
+        : `Nothing of phase ${number} can run: ${waiting} wait for each other.`;
+    return { action: 'ask', plans: [], reason, command: halted.length > 0 ? null : `/msw:plan ${number}` };
   }
   const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
   return { action: 'execute', plans: runnable, reason, command: `/msw:execute ${number}` };
@@ -79,17 +93,12 @@ function review({ number, verification }: PhaseFacts): Omit<NextStep, 'phase' | 
     };
   }
   if (verification === 'human_needed') {
-    return {
-      action: 'ask',
-      plans: [],
-      reason: `The verification of phase ${number} waits for a person.`,
-      command: null,
-    };
+    const reason = `The verification of phase ${number} waits for a person: its report says what to look at.`;
+    return { action: 'verify', plans: [], reason, command: `/msw:verify ${number}` };
   }
-  return {
-    action: 'verify',
-    plans: [],
-    reason: `Every plan of phase ${number} has a summary; nothing has verified it.`,
-    command: `/msw:verify ${number}`,
-  };
+  const reason =
+    verification === 'unknown'
+      ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`
+      : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+  return { action: 'verify', plans: [], reason, command: `/msw:verify ${number}` };
 }

@@ -12,6 +12,8 @@ export interface PhaseFacts {
   readonly plans: readonly { readonly id: string; readonly done: boolean }[];
   /** Plans that can run now. */
   readonly runnable: readonly string[];
+  /** Done plans whose summary says that they stopped: what depends on them waits. */
+  readonly halted?: readonly string[];
   readonly hasContext: boolean;
   readonly hasResearch: boolean;
   readonly verification: 'passed' | 'gaps_found' | 'human_needed' | 'unknown' | null;

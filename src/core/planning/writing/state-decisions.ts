@@ -42,3 +42,19 @@ function cellOf(column: string, phase: string | null, said: string, why: string)
   if (/^(?:decision|summary)/i.test(column)) return said;
   return /^(?:rationale|reason|why)/i.test(column) ? why : '-';
 }
+
+/** What is noted now: items of the list, or rows of the table. */
+export function decisionsIn(text: string): readonly string[] {
+  const section = findSection(text, DECISIONS);
+  if (section === null) return [];
+  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines
+    .filter((line) => /^[-*+][ \t]+\S/.test(line.text))
+    .map((line) => line.text.slice(1).trim());
+  return [
+    ...rows
+      .filter((row) => row.some((cell) => !/^-*$/.test(cell.text)))
+      .map((row) => row.map((cell) => cell.text).join(' | ')),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item)),
+  ];
+}

@@ -1,0 +1,106 @@
+// `/msw:discuss N`: refuses what needs no talk, else tells Claude what the phase is for and what was decided.
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { plainLine } from '../../../core/report/plain-line.ts';
+import { cliCommand } from '../../loop/plan-checks.ts';
+import type { Workspace } from '../../workspace.ts';
+import { findProject } from '../find-planning.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../plan-phase/open-phase.ts';
+import { namesIn } from '../read-phase.ts';
+import { openPlanning, type PlanningProject } from '../read-project.ts';
+import { nextStepOf } from '../show-progress.ts';
+
+const LONGEST = 4000;
+
+export function discussCommand(workspace: Workspace, args: string): HookAnswer {
+  const words = args.trim().split(/\s+/).filter(Boolean);
+  const update = words.includes('--update');
+  const [number, ...others] = words.filter((word) => word !== '--update');
+  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
+  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const { project } = opened;
+  if (number === undefined || number.startsWith('-') || others.length > 0) {
+    const { command } = nextStepOf(project);
+    return say(
+      `Name one phase, for example /msw:discuss 1.${command === null ? '' : ` Next is ${command}.`}`,
+    );
+  }
+  const phase = openPhase(project, number);
+  if (phase === null) {
+    const known = project.phases.map((one) => one.number).join(', ') || 'none';
+    return say(`There is no phase "${number.slice(0, 40)}" in this milestone: it has ${known}.`);
+  }
+  const problem = whyNot(phase, update);
+  if (problem !== null) return say(problem);
+  const folder = openMswFolder(project.root);
+  if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
+  mkdirSync(join(folder.path, 'discuss'), { recursive: true });
+  return {
+    kind: 'context',
+    event: 'UserPromptExpansion',
+    context: contextOf(workspace, phase, update),
+    notice: null,
+  };
+}
+
+function whyNot(phase: OpenedPhase, update: boolean): string | null {
+  const { number, verification, plans } = phase.facts;
+  const context = phaseDocument(phase, 'CONTEXT');
+  if (verification === 'passed') return `Phase ${number} is complete: there is nothing left to decide.`;
+  if (context !== null && !update)
+    return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} goes on, /msw:discuss ${number} --update adds to it.`;
+  if (context === null && update)
+    return `Phase ${number} has no context yet: /msw:discuss ${number} without --update.`;
+  return plans.some(({ done }) => done) && !update
+    ? `Phase ${number} is being executed: /msw:discuss ${number} --update would only help plans that are not done.`
+    : null;
+}
+
+function contextOf(workspace: Workspace, phase: OpenedPhase, update: boolean): string {
+  const { facts, entry, project, padded } = phase;
+  const ids = entry?.requirements ?? [];
+  const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
+  const context = [
+    `MSW discusses phase ${facts.number} (${plainLine(facts.name, 80)})${update ? ': it adds to what was decided' : ''}.`,
+    `CLI: ${cliCommand(workspace)}`,
+    `N: ${facts.number}`,
+    `ROOT: ${project.root}`,
+    `ANSWERS: ${join(project.root, '.msw', 'discuss', `${padded}.json`)}`,
+    `update: ${update ? 'yes' : 'no'}`,
+    `goal: ${plainLine(entry?.goal ?? 'not said', 300)}`,
+    `depends on: ${plainLine(entry?.dependsOn ?? 'nothing', 120)}`,
+    'requirements:',
+    ...items.map(({ id, text }) => `- ${id}: ${plainLine(text, 160)}`),
+    'success criteria:',
+    ...(entry?.successCriteria ?? []).map((one, at) => `${at + 1}. ${plainLine(one, 200)}`),
+    'read before you ask:',
+    ...documentsFor(project, phase).map((path) => `- ${path}`),
+  ].join('\n');
+  return context.slice(0, LONGEST);
+}
+
+/** What was decided before, and what is known of the code. */
+function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly string[] {
+  const { root, planning, phases } = project;
+  const before = phases.slice(
+    0,
+    phases.findIndex(({ number }) => number === phase.facts.number),
+  );
+  const decided = before.flatMap(({ number }) => {
+    const earlier = openPhase(project, number);
+    return earlier === null ? [] : (phaseDocument(earlier, 'CONTEXT')?.file ?? []);
+  });
+  const own = ['CONTEXT', 'RESEARCH'].flatMap((kind) => phaseDocument(phase, kind)?.file ?? []);
+  const map = (namesIn(join(planning, 'codebase')) ?? [])
+    .filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name))
+    .map((name) => fromRoot(root, join(planning, 'codebase', name)));
+  const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) => existsSync(join(planning, name)));
+  return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
+}
+
+function say(text: string): HookAnswer {
+  return { kind: 'answer', text: plainLine(text, 400) };
+}

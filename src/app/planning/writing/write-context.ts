@@ -1,0 +1,70 @@
+// Writes the CONTEXT of a phase from answers, notes it in STATE and commits it.
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { readContextAnswers } from '../../../core/planning/writing/context-answers.ts';
+import { contextDocument, extendContext } from '../../../core/planning/writing/context-document.ts';
+import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
+import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../plan-phase/open-phase.ts';
+import { recordSession } from './record-state.ts';
+import { referenceExists } from './reference-exists.ts';
+
+export type WrittenContext =
+  | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }
+  | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param value the answers as parsed from JSON. `update` adds to a context that is there. */
+export async function writeContext(
+  phase: OpenedPhase,
+  value: unknown,
+  { update, now = new Date().toISOString() }: { readonly update: boolean; readonly now?: string },
+): Promise<WrittenContext> {
+  const { root } = phase.project;
+  const read = readContextAnswers(value);
+  if (read.status === 'invalid') return read;
+  const problems = read.answers.references.flatMap(({ path }, at): readonly AnswerProblem[] =>
+    referenceExists(root, path)
+      ? []
+      : [
+          {
+            where: `references.${at}.path`,
+            message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`,
+          },
+        ],
+  );
+  if (problems.length > 0) return { status: 'invalid', problems };
+  const before = phaseDocument(phase, 'CONTEXT');
+  if (before !== null && !update) return refused(`${before.file} exists: --update adds to it.`);
+  const name = { number: phase.facts.number, name: phase.facts.name, folder: folderName(phase) };
+  const text =
+    before === null
+      ? contextDocument(name, read.answers, now.slice(0, 10))
+      : extendContext(before.text, read.answers);
+  if (text === null) return refused(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? fromRoot(root, join(phase.folder, `${phase.padded}-CONTEXT.md`));
+  mkdirSync(phase.folder, { recursive: true });
+  writeFileAtomic(join(root, file), text);
+  return { status: 'done', file, commit: await recordAndCommit(phase, file, now) };
+}
+
+async function recordAndCommit(
+  { project, facts, padded }: OpenedPhase,
+  file: string,
+  now: string,
+): Promise<PlanningCommit> {
+  const stoppedAt = `Phase ${facts.number} context gathered`;
+  await recordSession(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  const state = existsSync(join(project.planning, 'STATE.md')) ? ['.planning/STATE.md'] : [];
+  return commitPlanning(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+}
+
+function folderName({ folder }: OpenedPhase): string {
+  return folder.split(/[\\/]/).at(-1) ?? '';
+}
+
+function refused(reason: string): WrittenContext {
+  return { status: 'refused', reason };
+}

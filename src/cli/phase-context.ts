@@ -1,0 +1,36 @@
+// `phase context N`: writes the CONTEXT of a phase from answers, or says how answers look.
+
+import { resolve } from 'node:path';
+import { findProject } from '../app/planning/find-planning.ts';
+import { openPhase } from '../app/planning/plan-phase/open-phase.ts';
+import { openPlanning } from '../app/planning/read-project.ts';
+import { writeContext } from '../app/planning/writing/write-context.ts';
+import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';
+import { plainLine } from '../core/report/plain-line.ts';
+import { isSet, json, type Verb, type VerbCall } from './noun.ts';
+import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { invalidAnswers, readAnswersFile } from './project.ts';
+
+export const context: Verb = {
+  options: { ...json, from: { type: 'string' }, update: { type: 'boolean' }, schema: { type: 'boolean' } },
+  words: { least: 1, most: 2, names: 'a phase, and the project folder' },
+  run,
+};
+
+/** As JSON `{status, file, commit}` or `{status: 'invalid', problems: [{where, message}]}`. */
+async function run(call: VerbCall): Promise<Outcome> {
+  const asJson = isSet(call.values, 'json');
+  if (isSet(call.values, 'schema')) return doneJson({ rules: contextRules, example: contextExample });
+  const read = readAnswersFile(call);
+  if (read.status === 'refused') return read.outcome;
+  const folder = resolve(call.cwd, call.words[1] ?? '.');
+  const opened = openPlanning(findProject(folder) ?? folder);
+  if (opened.status === 'refused') return failed(opened.reason);
+  const number = call.words[0] ?? '';
+  const phase = openPhase(opened.project, number);
+  if (phase === null) return failed(`There is no phase "${plainLine(number, 40)}" in this milestone.`);
+  const written = await writeContext(phase, read.value, { update: isSet(call.values, 'update') });
+  if (written.status === 'refused') return failed(written.reason);
+  if (written.status === 'invalid') return invalidAnswers(written.problems, asJson);
+  return asJson ? doneJson(written) : done(`${written.file}\nCommit: ${written.commit.status}.`);
+}

@@ -1,0 +1,88 @@
+// The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
+
+import type { NextStep } from '../planning/next-step.ts';
+import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phase-facts.ts';
+import { plainLine } from './plain-line.ts';
+
+export interface PlanningPage {
+  readonly name: string | null;
+  readonly milestone: string | null;
+  readonly progress: Progress;
+  readonly phases: readonly PhaseFacts[];
+  readonly blockers: readonly string[];
+  readonly decisions: number;
+  readonly lastActivity: string | null;
+  readonly stoppedAt: string | null;
+  readonly pausedAt: string | null;
+  readonly next: NextStep;
+}
+
+const MOST_PHASES = 40;
+const MOST_BLOCKERS = 5;
+
+export function renderPlanningPage(page: PlanningPage): string {
+  const { progress, phases, blockers, next } = page;
+  const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
+  const shown = phases.slice(0, MOST_PHASES);
+  return [
+    plainLine(title, 100),
+    `${progressBar(progress.percent)} ${progress.percent}% · ${progress.completed_phases} of ${progress.total_phases} phases · ${progress.completed_plans} of ${progress.total_plans} plans`,
+    '',
+    ...shown.map((phase) => phaseLine(phase, phase.number === next.phase)),
+    ...(phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : []),
+    '',
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
+    ...(blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : []),
+    ...(page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`]),
+    ...(page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`]),
+    ...(page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`]),
+    ...(page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`]),
+    nextLine(next),
+  ].join('\n');
+}
+
+/** The command that is next, and why. */
+export function nextLine({ command, reason }: NextStep): string {
+  return command === null
+    ? `Next: ${plainLine(reason, 300)}`
+    : `Next: ${command} — ${plainLine(reason, 300)}`;
+}
+
+function phaseLine(phase: PhaseFacts, isNext: boolean): string {
+  const status = diskStatus(phase);
+  const mark = status === 'complete' ? '✓' : isNext ? '▸' : ' ';
+  const name = plainLine(phase.name, 50);
+  return `  ${mark} ${phase.number} ${name}: ${phaseState(phase)}`;
+}
+
+function phaseState(phase: PhaseFacts): string {
+  const { plans, verification, verifiedOn, halted = [] } = phase;
+  const done = plans.filter((plan) => plan.done).length;
+  if (plans.length === 0) return beginning(phase);
+  const count = `${done} of ${plans.length} ${plans.length === 1 ? 'plan' : 'plans'} done`;
+  if (verification === 'passed') return `${count}, verified${verifiedOn === null ? '' : ` ${verifiedOn}`}`;
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(', ')}` : '';
+  if (done < plans.length) {
+    const can = phase.runnable.length > 0 ? `, can run: ${phase.runnable.slice(0, 6).join(', ')}` : '';
+    return `${count}${stopped}${can}`;
+  }
+  return `${count}${stopped}, ${verificationState(verification)}`;
+}
+
+function beginning({ hasContext, hasResearch }: PhaseFacts): string {
+  const there = [hasContext ? 'discussed' : '', hasResearch ? 'researched' : ''].filter((one) => one !== '');
+  return there.length === 0 ? 'not begun' : `${there.join(', ')}, no plan`;
+}
+
+function verificationState(verification: PhaseFacts['verification']): string {
+  switch (verification) {
+    case 'gaps_found':
+      return 'its verification found gaps';
+    case 'human_needed':
+      return 'its verification waits for a person';
+    case 'unknown':
+      return 'its verification is out of date';
+    default:
+      return 'not verified';
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openPhase } from '../../../../src/app/planning/plan-phase/open-phase.ts';
+import { openPlanning } from '../../../../src/app/planning/read-project.ts';
+import { nextStepOf, planningPage } from '../../../../src/app/planning/show-progress.ts';
+import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
+import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
+import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';
+import { contextExample } from '../../../../src/core/planning/writing/context-answers.ts';
+import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
+import { git, initGit } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask } from '../oracle.ts';
+
+const NOW = '2026-02-03T04:05:06.000Z';
+const FILE = '.planning/phases/01-sales/01-CONTEXT.md';
+
+async function project(): Promise<string> {
+  const root = tempFolder();
+  mkdirSync(join(root, 'docs', 'research'), { recursive: true });
+  writeFileSync(join(root, 'docs', 'research', 'tills.md'), '# Tills\n\n## Undo\n');
+  initGit(root);
+  await createProject(root, projectExample, NOW);
+  return root;
+}
+function open(root: string) {
+  const opened = openPlanning(root);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.project;
+}
+function phase(root: string) {
+  const found = openPhase(open(root), '1');
+  if (found === null) throw new Error('no phase 1');
+  return found;
+}
+
+it('writes numbered decisions, notes where the work stands, and commits both', async () => {
+  const root = await project();
+  const written = await writeContext(phase(root), contextExample, { update: false, now: NOW });
+  expect(written).toMatchObject({ status: 'done', file: FILE, commit: { status: 'committed' } });
+  const text = readFileSync(join(root, FILE), 'utf8');
+  expect(text).toContain('# Phase 1: Sales - Context\n');
+  expect(text).toContain(
+    '### Storage\n\n- **D-01:** One line of JSON for each sale, only appended\n\n### Undo\n\n- **D-02:**',
+  );
+  expect(text).toContain('- `docs/research/tills.md#undo` — What may be undone\n');
+  expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('docs(01): capture phase context');
+  expect(git(root, 'status', '--porcelain')).toBe('');
+  expect(open(root).state).toMatchObject({
+    stoppedAt: 'Phase 1 context gathered',
+    lastActivity: '2026-02-03',
+  });
+  expect(nextStepOf(open(root))).toMatchObject({ action: 'plan', command: '/msw:plan 1' });
+  expect(await ask('core', root, ['init', 'plan-phase', '1'])).toMatchObject({
+    has_context: true,
+    phase_dir: expect.stringContaining('01-sales'),
+  });
+  expect(await ask('core', root, ['state', 'json'])).toMatchObject({
+    stopped_at: 'Phase 1 context gathered',
+    last_activity: '2026-02-03',
+  });
+});
+
+it('adds to a context that is there, and loses nothing of it', async () => {
+  const root = await project();
+  await writeContext(phase(root), contextExample, { update: false, now: NOW });
+  const before = readFileSync(join(root, FILE), 'utf8');
+  expect(await writeContext(phase(root), contextExample, { update: false })).toMatchObject({
+    status: 'refused',
+  });
+  const more = {
+    boundary: 'x',
+    decisions: [{ area: 'Undo', text: 'Twice' }],
+    deferred: ['Later'],
+    references: [],
+  };
+  expect(await writeContext(phase(root), more, { update: true, now: NOW })).toMatchObject({ status: 'done' });
+  const after = readFileSync(join(root, FILE), 'utf8');
+  expect(after).toBe(
+    before
+      .replace('</decisions>', '### Undo\n\n- **D-03:** Twice\n\n</decisions>')
+      .replace('</deferred>', '- Later\n\n</deferred>'),
+  );
+});
+
+it('says what is wrong with answers', async () => {
+  const root = await project();
+  const bad = { boundary: '', decisions: [], references: [{ path: 'nowhere.md', about: 'x' }] };
+  const shape = await writeContext(phase(root), bad, { update: false });
+  expect(shape.status === 'invalid' && shape.problems.map(({ where }) => where)).toEqual([
+    'boundary',
+    'decisions',
+  ]);
+  const missing = await writeContext(
+    phase(root),
+    { ...contextExample, references: bad.references },
+    { update: false },
+  );
+  expect(missing.status === 'invalid' && missing.problems[0]?.message).toContain('nowhere.md does not exist');
+});
+
+it('shows the project on one page', async () => {
+  const root = await project();
+  await addDecisions(open(root), [{ phase: '1', text: 'Use files' }], NOW);
+  await addBlockers(open(root), ['Waiting for\u001b[31m the bank'], NOW);
+  expect(renderPlanningPage(planningPage(open(root)))).toBe(
+    [
+      'Till · v1.0',
+      '[░░░░░░░░░░] 0% · 0 of 2 phases · 0 of 0 plans',
+      '',
+      '  ▸ 1 Sales: not begun',
+      '    2 Reports: not begun',
+      '',
+      'Blocker: Waiting for [31m the bank',
+      'Decisions noted: 2',
+      'Last activity: 2026-02-03 — Project initialized',
+      'Stopped at: Project initialized',
+      'Next: /msw:discuss 1 — Phase 1 has not begun.',
+    ].join('\n'),
+  );
+});
