@@ -30,7 +30,7 @@ export function returnPrompt(focus: Focus, list: string): string {
   return [
     `Focus: ${focus}`,
     `Read first: ${list}`,
-    'Correct exactly the claims that it lists, each in its document with the Edit or Write tool, and change nothing else.',
+    'Correct exactly the claims that it lists, each in its document, and change nothing else.',
     'Return the confirmation only.',
   ].join('\n');
 }

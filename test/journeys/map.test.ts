@@ -1,0 +1,144 @@
+// `/msw:map` in the real client: four mappers at once, of which two claim what is not there; one corrects it.
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { documentsOf, FOCUSES, type Focus } from '../../src/core/mapping/documents/map-documents.ts';
+import { makeSample, TRUE_BODIES } from '../app/mapping/sample-map.ts';
+import { builtCli } from '../cli/built-cli.ts';
+import { mapText } from '../core/mapping/documents/map-text.ts';
+import { runClient } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const { cli, path } = builtCli();
+const plugin = (): string => dirname(dirname(path()));
+
+beforeAll(() => {
+  const source = join(import.meta.dirname, '..', '..');
+  for (const part of ['commands', 'hooks', 'agents'])
+    cpSync(join(source, part), join(plugin(), part), { recursive: true });
+});
+
+const WRONG: Readonly<Record<string, string>> = {
+  ...TRUE_BODIES,
+  Layers: '**Cart:**\n- Purpose: Sums\n- Location: `src/carts/`',
+  'Tech Debt': '**No prices:**\n- Issue: `src/cart/prices.ts` counts twice, says `npm run lint`',
+};
+
+const said = (request: ModelRequest): string =>
+  request.messages
+    .map(({ content }) =>
+      typeof content === 'string' ? content : content.map((block) => block.text ?? '').join('\n'),
+    )
+    .join('\n');
+const call =
+  (name: string): Step =>
+  (request) => {
+    const found = new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1];
+    if (found === undefined) throw new Error(`no call to ${name}`);
+    return { tools: [{ name: 'Bash', input: { command: found, description: name } }] };
+  };
+const agents =
+  (key: 'mappers' | 'returned'): Step =>
+  (request) => {
+    const answer: Record<string, readonly { readonly prompt: string }[]> = JSON.parse(
+      request.toolResults[0] ?? '',
+    );
+    const tools = (answer[key] ?? []).map(({ prompt }) => ({
+      name: 'Agent',
+      input: { description: key, prompt, subagent_type: 'msw:mapper', run_in_background: false },
+    }));
+    return { tools };
+  };
+
+/** A mapper, by its prompt: reads its page, writes its documents; when claims come back only arch corrects them. */
+const mapper =
+  (cwd: string): Step =>
+  (request) => {
+    const prompt = said(request);
+    const focus = FOCUSES.find((one) => prompt.includes(`Focus: ${one}\n`)) ?? 'tech';
+    const isReturn = prompt.includes('Correct exactly');
+    const folder = join(cwd, '.planning', 'codebase');
+    const turn = request.messages.filter(({ role }) => role === 'assistant').length;
+    if (turn === 0) return { tools: toRead(prompt, isReturn ? focus : null, folder) };
+    if (turn > 1) return `## Mapping Complete\n\n**Focus:** ${focus}`;
+    return { tools: documents(focus, folder, isReturn && focus === 'arch' ? TRUE_BODIES : WRONG) };
+  };
+
+/** The page of the prompt, and before writing them again the documents. */
+const toRead = (prompt: string, again: Focus | null, folder: string) => {
+  const page = /Read first: ([^,\n]+)/.exec(prompt)?.[1] ?? '';
+  const written = again === null ? [] : documentsOf(again).map(({ file }) => join(folder, file));
+  return [page, ...written].map((file) => ({ name: 'Read', input: { file_path: file } }));
+};
+
+const documents = (focus: Focus, folder: string, bodies: Readonly<Record<string, string>>) =>
+  documentsOf(focus).map((kind) => ({
+    name: 'Write',
+    input: { file_path: join(folder, kind.file), content: mapText(kind, bodies) },
+  }));
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`a map on ${version}`, () => {
+    it('is written by four mappers, corrected once, and committed without a wrong claim', async () => {
+      const cwd = makeSample();
+      const run = await runClient({
+        version,
+        cwd,
+        home: tempFolder(),
+        prompt: '/msw:map',
+        pluginDirs: [plugin()],
+        script: {
+          main: [
+            call('begin'),
+            agents('mappers'),
+            call('verify'),
+            agents('returned'),
+            call('finish'),
+            'Mapped.',
+          ],
+          sub: [mapper(cwd)],
+        },
+      });
+      expect(run.results.at(-1)?.result).toBe('Mapped.');
+      const text = (file: string) => readFileSync(join(cwd, '.planning', 'codebase', file), 'utf8');
+      expect(text('ARCHITECTURE.md')).toContain('- Location: `src/cart/`');
+      expect(text('CONCERNS.md')).toContain('npm run lint (not found)');
+      expect(text('CONCERNS.md')).not.toContain('`src/cart/prices.ts`');
+      expect(text('STACK.md')).toContain(`last_mapped_commit: ${git(cwd, 'rev-parse', 'HEAD~1').trim()}`);
+      const verified = await cli(['map', 'verify', cwd, '--json']);
+      expect([verified.code, JSON.parse(verified.stdout).wrong]).toEqual([0, []]);
+      expect(git(cwd, 'log', '--format=%s').trim().split('\n')).toEqual([
+        'docs: map existing codebase',
+        'start',
+      ]);
+      const files = git(cwd, 'show', '--name-only', '--format=', 'HEAD').trim().split('\n');
+      expect(files.every((file) => file.startsWith('.planning/codebase/'))).toBe(true);
+      expect(files).toHaveLength(8);
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      const prompts = run.allRequests.filter(({ lane, messages }) => lane === 'sub' && messages.length <= 2);
+      expect(prompts.filter((one) => said(one).includes('Correct exactly'))).toHaveLength(2);
+    });
+  });
+}
+
+requireOrSkip(`client ${CLIENT_VERSIONS[1]}`)('a map that is refused', () => {
+  it('costs no model call and leaves no trace', async () => {
+    const cwd = makeSample();
+    const run = await runClient({
+      version: CLIENT_VERSIONS[1],
+      cwd,
+      home: tempFolder(),
+      prompt: '/msw:map --paths ../elsewhere',
+      pluginDirs: [plugin()],
+      script: {},
+    });
+    expect(run.allRequests).toEqual([]);
+    expect(run.results.at(-1)?.result).toContain('"../elsewhere" cannot be used as a path');
+    expect(existsSync(join(cwd, '.planning'))).toBe(false);
+  });
+});
