@@ -67,7 +67,8 @@ function walk(root: string, say: Say): readonly string[] {
     const pathOf = ({ name }: Dirent) => (folder === '' ? name : `${folder}/${name}`);
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
-    const below = children.filter((child) => child.isDirectory() && isWalked(child.name)).map(pathOf);
+    const names = new Set(children.map(({ name }) => name));
+    const below = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
     if (folder.split('/').length < DEEPEST) waiting.push(...below);
     else if (below.length > 0) say(folder, 'What lies below is nested too deeply, so it was left out.');
   }

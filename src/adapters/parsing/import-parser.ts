@@ -27,6 +27,15 @@ let runtime: Promise<void> | null = null;
 
 /** Total over texts; throws only when a grammar's file is missing. */
 export async function parseImports(grammar: Grammar, text: string): Promise<ParsedImports> {
+  const parsed = await parseAs(grammar, text);
+  if (grammar !== 'javascript' || parsed.status === 'late' || !parsed.broken) return parsed;
+  // Flow's types are no JavaScript, and nearly TypeScript.
+  const typed = await parseAs('tsx', text);
+  if (typed.status === 'late') return parsed;
+  return !typed.broken || typed.imports.length > parsed.imports.length ? typed : parsed;
+}
+
+async function parseAs(grammar: Grammar, text: string): Promise<ParsedImports> {
   const { parser, query } = await load(grammar);
   const part = relevantText(grammar, text);
   if (part === '') return { status: 'ok', imports: [], packageName: null, broken: false };

@@ -35,7 +35,9 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
   const grammar = languageOf(path)?.grammar ?? null;
   const text = content.subarray(0, LARGEST_PARSED).toString('utf8');
   const hints = hintsOf(path, text);
-  if (!parse || grammar === null || hints.generated) return { ...unread(null), lines, ...hints };
+  // A class that a program wrote is imported like any other.
+  if (!parse || grammar === null || (hints.generated && grammar !== 'java'))
+    return { ...unread(null), lines, ...hints };
   if (content.length > LARGEST_PARSED) {
     return { ...unread('It is larger than 1 MB, so its imports were not read.'), lines, ...hints };
   }

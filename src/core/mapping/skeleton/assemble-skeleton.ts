@@ -35,6 +35,7 @@ export type FoundFile = { readonly path: string; readonly bytes: number; readonl
 
 const LARGEST = 20;
 const MOST_DIAGNOSTICS = 200;
+const MOST_ALIKE = 20;
 
 export function assembleSkeleton(findings: Findings): Skeleton {
   const { files, texts } = findings;
@@ -119,11 +120,16 @@ function imagesIn(texts: ReadonlyMap<string, string>) {
   });
 }
 
+/** The same sentence about many files is said of some, and then counted. */
 function bounded(diagnostics: readonly SkeletonDiagnostic[]): readonly SkeletonDiagnostic[] {
-  const more = diagnostics.length - MOST_DIAGNOSTICS;
-  if (more <= 0) return diagnostics;
-  return [
-    ...diagnostics.slice(0, MOST_DIAGNOSTICS),
-    { path: null, message: `There are ${more} more remarks of this kind.` },
-  ];
+  const counts = new Map<string, number>();
+  const said = diagnostics.filter(({ message }) => {
+    const count = (counts.get(message) ?? 0) + 1;
+    counts.set(message, count);
+    return count <= MOST_ALIKE;
+  });
+  const more = [...counts].flatMap(([message, count]) =>
+    count > MOST_ALIKE ? [{ path: null, message: `${count - MOST_ALIKE} more files: ${message}` }] : [],
+  );
+  return [...said.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
 }

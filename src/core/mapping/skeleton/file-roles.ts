@@ -6,7 +6,7 @@ const TEST_NAME =
   /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
 
 const TEST_FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+  /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
 
 const HELD =
   /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;

@@ -107,7 +107,7 @@ const RULES: readonly Rule[] = [
   ['tests', null, ({ tests, code }) => code > 1 && tests * 10 >= code * 9],
   ['benchmarks', /^(?:bench(?:es|mark|marks)?|perf)$/, hasCode],
   ['examples', /^(?:examples?|demos?|samples?|playground|sandbox)$/, always],
-  ['scripts', /^(?:scripts?|bin|tools?|hack|tasks|devtools|build-tools)$/, hasCode],
+  ['scripts', /^(?:scripts?|bin|tools?|hack|tasks|build-tools)$/, hasCode],
   ['docs', /^(?:docs?|documentation|website|adr|rfcs?|man|wiki)$/, ({ prose, code }) => prose >= code],
   ['docs', null, ({ prose, code, files }) => code === 0 && prose * 2 > files],
   [
@@ -132,6 +132,7 @@ function roleOf(path: string, tally: Tally, packages: ReadonlySet<string>): Fold
     /(?:^|\/)(?:fixtures?|testdata)$/.test(folder),
   );
   if (inherited !== undefined) return 'fixtures';
+  if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path)) return 'ci';
   if (packages.has(path)) return 'package';
   const name = nameOf(path).toLowerCase();
   const rule = RULES.find(([, pattern, fits]) => (pattern === null || pattern.test(name)) && fits(tally));

@@ -5,7 +5,7 @@ import type { Codebase } from './resolve/codebase.ts';
 import type { ManifestKind } from './skeleton.ts';
 import type { RawImport } from './source-facts.ts';
 
-/** True where no manifest of that language holds: then nothing could be declared. */
+/** True where nothing can tell: no manifest of that language holds, or Gradle's catalogues name the packages. */
 export function isDeclared(
   { manifests }: Codebase,
   from: string,
@@ -15,7 +15,7 @@ export function isDeclared(
 ): boolean {
   const kinds = Object.hasOwn(KINDS, language) ? (KINDS[language] ?? []) : [];
   const near = manifests.filter((found) => kinds.includes(found.kind) && isBelow(from, found.folder));
-  if (near.length === 0) return true;
+  if (near.length === 0 || near.some((found) => found.kind === 'gradle')) return true;
   const names = new Set(namesFor(language, name, kind).map(plain));
   return near.some(
     ({ manifest }) =>

@@ -2,12 +2,12 @@
 
 import { nameOf } from './path-names.ts';
 
-/** Folders that tools fill; in them only what is tracked by git counts. */
+/** Folders that tools fill and nobody else does; in them only what is tracked by git counts. */
 const FILLED = new Set(
   [
-    'node_modules bower_components jspm_packages vendor dist build out target bin obj coverage .next .nuxt .output',
-    '.svelte-kit .turbo .cache .parcel-cache .gradle .mvn .nyc_output __pycache__ .pytest_cache .mypy_cache .tox',
-    '.ruff_cache .nox .venv venv env .eggs _build deps .dart_tool .terraform .idea .vs site-packages Pods .direnv',
+    'node_modules bower_components jspm_packages .next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle',
+    '.nyc_output __pycache__ .pytest_cache .mypy_cache .tox .ruff_cache .nox .venv venv .eggs .dart_tool .terraform',
+    '.idea .vs site-packages Pods .direnv',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -19,10 +19,20 @@ export function isLeftOut(path: string, tracked: boolean): boolean {
   return folders.some((name) => NEVER.has(name) || (!tracked && FILLED.has(name)));
 }
 
-/** Whether a walk goes into a folder of this name. */
-export function isWalked(name: string): boolean {
-  return !NEVER.has(name) && !FILLED.has(name);
+/** Whether a walk goes into a folder of this name, given the names beside it: what fills it lies there. */
+export function isWalked(name: string, beside: ReadonlySet<string>): boolean {
+  if (NEVER.has(name) || FILLED.has(name)) return false;
+  const fillers = Object.hasOwn(FILLED_BESIDE, name) ? (FILLED_BESIDE[name] ?? []) : [];
+  return !fillers.some((filler) => beside.has(filler));
 }
+
+const FILLED_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  target: ['Cargo.toml', 'pom.xml', 'build.sbt'],
+  vendor: ['go.mod', 'composer.json', 'Gemfile'],
+  coverage: ['package.json', 'pyproject.toml'],
+  deps: ['mix.exs'],
+  env: ['pyvenv.cfg'],
+};
 
 const SECRET =
   /^(?:\.env(?:\..*)?|.*\.env|\.npmrc|\.pypirc|\.netrc|_netrc|\.htpasswd|\.pgpass|\.git-credentials|\.dockercfg|credentials.*|\.credentials.*|\.secrets?(?:\..*)?|secrets?\.(?:json|ya?ml|toml|env|txt)|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg)|service[-_]?account.*\.json|.*-service-account.*\.json|kubeconfig|.*\.tfvars|.*\.tfstate(?:\..*)?)$/i;

@@ -96,10 +96,15 @@ function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, T
   return found;
 }
 
+/** Classes of Kotlin and others that Java imports: by their place, since they are not parsed. */
+const JVM = /(?:^|\/)(?:java|kotlin|scala|groovy)\/(.+)\.(?:kt|scala|groovy)$/;
+
 function javaIn(found: readonly FoundFile[]) {
   const classes = new Map<string, string>();
   const packages = new Map<string, string>();
   for (const { path, facts } of found) {
+    const other = JVM.exec(path);
+    if (other?.[1] !== undefined) classes.set(other[1].replaceAll('/', '.'), path);
     if (!path.endsWith('.java') || typeof facts?.packageName !== 'string') continue;
     classes.set(`${facts.packageName}.${nameOf(path).slice(0, -'.java'.length)}`, path);
     if (!packages.has(facts.packageName) || !/(?:^|\/)test\//.test(path)) {

@@ -44,7 +44,7 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['jest', { command: /\bjest\b/, dependency: /^(?:jest|ts-jest|jest-cli)$/, config: /^jest/ }],
   ['mocha', { command: /\bmocha\b/, dependency: /^mocha$/, config: /^\.mocharc/ }],
   ['ava', { command: /\bava\b/, dependency: /^ava$/, config: /^ava/ }],
-  ['tap', { command: /\b(?:tap|tape)\b/, dependency: /^(?:tap|tape)$/ }],
+  ['tap', { command: /(?:^|[&;|]\s*|\b(?:npx|c8|nyc)\s+)tape?\b/, dependency: /^(?:tap|tape)$/ }],
   ['jasmine', { command: /\bjasmine\b/, dependency: /^jasmine$/ }],
   ['uvu', { command: /\buvu\b/, dependency: /^uvu$/ }],
   ['node:test', { command: /\bnode\b[^&|;]*\s--test\b/ }],

@@ -40,7 +40,9 @@ function entriesOf(raw: Fields): ParsedManifest['entries'] {
       path,
       why: name === '' ? 'package.json bin' : `package.json bin "${name}"`,
     })),
-    ...field('main'),
+    ...(raw.main === undefined && raw.exports === undefined && raw.bin === undefined
+      ? [{ path: 'index', why: 'package.json without main' }]
+      : field('main')),
     ...field('module'),
     ...field('browser'),
     ...exported(raw.exports, '.', 0),

@@ -17,7 +17,20 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Null when nothing fits. `path` is from the root. */
 export function javascriptFile(codebase: Codebase, path: string): string | null {
-  return exactly(codebase, path) ?? asFolder(codebase, path, 0) ?? builtFrom(codebase, path);
+  return (
+    exactly(codebase, path) ??
+    asFolder(codebase, path, 0) ??
+    builtFrom(codebase, path) ??
+    forOnePlatform(codebase, path)
+  );
+}
+
+/** `./a` is `a.ios.js` on one platform and `a.android.js` on another: one of them stands for all. */
+function forOnePlatform({ files }: Codebase, path: string): string | null {
+  const candidates = ['native', 'ios', 'android', 'web', 'browser', 'node', 'server', 'client'].flatMap(
+    (platform) => ['.ts', '.tsx', '.js', '.jsx'].map((extension) => `${path}.${platform}${extension}`),
+  );
+  return candidates.find((candidate) => files.has(candidate)) ?? null;
 }
 
 function exactly({ files }: Codebase, path: string): string | null {

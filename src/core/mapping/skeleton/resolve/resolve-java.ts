@@ -13,6 +13,8 @@ export function resolveJava({ javaClasses, javaPackages, manifests }: Codebase):
     const path = folder ?? classFile(javaClasses, text);
     if (path !== null) return inside(path);
     if (isStandard('java', text)) return fromPackage(text.split('.').slice(0, 2).join('.'), true);
+    // Android makes these while building.
+    if (/\.(?:R|BuildConfig)(?:\.|$)/.test(text)) return inside();
     if (javaPackages.has(text.slice(0, text.lastIndexOf('.')))) return nothing;
     return fromPackage(
       groups.find((name) => text === name || text.startsWith(`${name}.`)) ?? organisation(text),

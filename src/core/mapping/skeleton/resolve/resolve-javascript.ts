@@ -46,9 +46,11 @@ function relative(from: string, name: string): string | null {
   return joinPath(name.startsWith('/') ? '.' : folderOf(from), name);
 }
 
+/** A folder that is no module, as in `new URL('..', ...)`, leads to no file. */
 function file(codebase: Codebase, path: string | null): Resolution {
   const found = path === null ? null : javascriptFile(codebase, path);
-  return found === null ? nothing : inside(found);
+  if (found !== null) return inside(found);
+  return path !== null && codebase.folders.has(path) ? inside() : nothing;
 }
 
 /** `#name` in the `imports` of the nearest package. */
