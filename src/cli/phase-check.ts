@@ -16,7 +16,7 @@ import { withPlanning } from './state.ts';
 const flag = { type: 'boolean' } as const;
 
 export const check: Verb = {
-  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag },
+  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag, short: flag },
   words: { least: 1, most: 2, names: 'a phase and a project folder' },
   run: (call) => withPlanning({ ...call, words: call.words.slice(1) }, (project) => checkVerb(project, call)),
 };
@@ -40,13 +40,19 @@ async function checkVerb(project: PlanningProject, call: VerbCall): Promise<Outc
   const result = await stepOf(opened, found, run, { values, gaps: options.gaps });
   if (result.status === 'refused') return failed(result.reason);
   const text = isSet(values, 'json')
-    ? doneJson(reportOf(opened, found, result, run, untrustedCommands(opened, env))).text
+    ? doneJson(shortened(reportOf(opened, found, result, run, untrustedCommands(opened, env)), values)).text
     : checkText(found, result);
   const next = result.round?.next;
   if (found.ok && next !== 'stop' && next !== 'revise') return done(text);
   const problem =
     result.round?.reason ?? `The plans of phase ${opened.facts.number} are not ready: ${errorsIn(found)}.`;
   return { code: 1, text: done(text).text, problem };
+}
+
+/** With `--short` without what may be long: an orchestrator needs counts and paths. */
+function shortened(report: ReturnType<typeof reportOf>, values: VerbCall['values']) {
+  const { coverage, problems, ...counts } = report;
+  return isSet(values, 'short') ? counts : report;
 }
 
 function reportOf(

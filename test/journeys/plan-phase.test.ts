@@ -103,7 +103,7 @@ for (const version of CLIENT_VERSIONS) {
           check('--round'),
           agent('plan-checker', `Brief: ${BRIEF}. Write your verdict to .msw/planning/01-review.md.`),
           check('--review'),
-          check('--apply'),
+          check('--apply', '--short'),
           'Phase 1 is planned.',
         ],
         [
@@ -137,6 +137,7 @@ for (const version of CLIENT_VERSIONS) {
           .slice(0, 2)
           .map((one) => at(one, 'code')),
       ).toEqual(['requirement-uncovered', 'overlap']);
+      expect(listAt(answers[3], 'problems')).toEqual([]);
       expect(listAt(answers[3], 'untrusted')).toContain('node --test test/coupon.test.js');
       // Contents stay with the agents: the orchestrator saw none of a plan or of the research.
       expect(run.requests.map(allText).join('\n')).not.toContain('Sum of prices');
