@@ -121,7 +121,9 @@ function lines(report: PhaseReport, file: string, { commit, problem }: Recorded)
     ...verdict.human
       .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
       .map(({ id, test }) => `for a person ${id}: ${test}`),
-    ...(commit?.status === 'skipped' ? [`Not committed: ${commit.reason}`] : []),
+    ...(commit?.status === 'skipped' || commit?.status === 'refused'
+      ? [`Not committed: ${commit.reason}`]
+      : []),
     ...(problem === null ? [] : [problem]),
     `Next: ${nextOf(report)}`,
   ];

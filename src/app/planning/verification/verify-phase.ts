@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { comparePhases } from '../../../core/planning/phase-id.ts';
+import { isList } from '../../../core/planning/value.ts';
 import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
@@ -65,6 +66,7 @@ export async function verifyPhase(
     join(folder.path, 'evidence.json'),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
   );
+  if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
   writeFileAtomic(join(project.root, file), renderVerification(report));
   return { status: 'done', report, file };
 }
@@ -100,6 +102,7 @@ function reportOf({
   const later = laterPhases(project, open);
   const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
   const { previous } = open;
+  const kept = previous?.document.frontmatter.values.overrides;
   return {
     folder: open.folder,
     number: open.facts.number,
@@ -112,7 +115,7 @@ function reportOf({
     requirements,
     signs: stubSignsOf(open, root),
     evidence: checks,
-    overrides: readOverrides(previous?.document.frontmatter.values.overrides),
+    overrides: isList(kept) ? kept : [],
     reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
     coveredFiles: covered,
     coveredDigest: digest,

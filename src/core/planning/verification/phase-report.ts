@@ -1,6 +1,6 @@
 // Everything that a verification says, as data: what the document and the command line are made from.
 
-import type { Override } from './fold-judgements.ts';
+import type { Value } from '../value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
@@ -22,7 +22,8 @@ export interface PhaseReport {
   readonly requirements: readonly CoveredRequirement[];
   readonly signs: readonly FileSign[];
   readonly evidence: readonly CheckEvidence[];
-  readonly overrides: readonly Override[];
+  /** As the user wrote them, with every key. */
+  readonly overrides: readonly Value[];
   readonly reVerification: ReVerification | null;
   /** From the root, posix, sorted. */
   readonly coveredFiles: readonly string[];

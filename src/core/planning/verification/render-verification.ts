@@ -1,10 +1,11 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
 
 import { plainLine } from '../../report/plain-line.ts';
+import type { Value } from '../value.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
-import { type YamlValue, yamlEntry } from './render-yaml.ts';
+import { yamlEntry } from './render-yaml.ts';
 
 export function renderVerification(report: PhaseReport): string {
   return `---\n${frontmatter(report)}---\n\n${body(report)}`;
@@ -13,7 +14,7 @@ export function renderVerification(report: PhaseReport): string {
 function frontmatter(report: PhaseReport): string {
   const { verdict, overrides, reVerification: again } = report;
   const { met, of } = verdict.score;
-  const entries: readonly (readonly [string, YamlValue])[] = [
+  const entries: readonly (readonly [string, Value])[] = [
     ['phase', report.folder],
     ['verified', report.verified],
     ['status', verdict.status],
@@ -21,7 +22,7 @@ function frontmatter(report: PhaseReport): string {
     ['covered_files', report.coveredFiles],
     ['covered_digest', report.coveredDigest],
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
-    ...(overrides.length > 0 ? [['overrides', overrides.map(overrideEntry)] as const] : []),
+    ...(overrides.length > 0 ? [['overrides', overrides] as const] : []),
     ...(again === null
       ? []
       : [
@@ -43,16 +44,7 @@ function frontmatter(report: PhaseReport): string {
     .join('');
 }
 
-function overrideEntry({
-  mustHave,
-  reason,
-  acceptedBy,
-  acceptedAt,
-}: PhaseReport['overrides'][number]): YamlValue {
-  return { must_have: mustHave, reason, accepted_by: acceptedBy, accepted_at: acceptedAt };
-}
-
-function lists({ gaps, deferred, human }: PhaseVerdict): readonly (readonly [string, YamlValue])[] {
+function lists({ gaps, deferred, human }: PhaseVerdict): readonly (readonly [string, Value])[] {
   return [
     ...(gaps.length === 0 ? [] : [['gaps', gaps.map(gapEntry)] as const]),
     ...(deferred.length === 0
@@ -82,7 +74,7 @@ function lists({ gaps, deferred, human }: PhaseVerdict): readonly (readonly [str
   ];
 }
 
-function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][number]): YamlValue {
+function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][number]): Value {
   return {
     truth: line(truth),
     status: 'failed',
