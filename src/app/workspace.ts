@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Folder } from '../adapters/files/msw-folder.ts';
 import { signingKey } from '../adapters/files/signing-key.ts';
 import { userFolder } from '../adapters/files/user-folder.ts';
-import type { LoopStore } from '../adapters/loops/loop-store.ts';
+import type { LoopStore } from '../adapters/loops/admit-record.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

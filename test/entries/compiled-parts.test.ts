@@ -1,5 +1,13 @@
 // What V8 compiled for one turn serves the next, and whatever is wrong with it costs time only.
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerOf, type Client, makeClient, SESSION, stopFields, useBuild } from './built.ts';
@@ -50,6 +58,15 @@ describe('compiled parts', () => {
     await goesOn(client);
     expect(statSync(path).ino).not.toBe(ino);
     await goesOn(client);
+  });
+
+  it.skipIf(process.platform === 'win32')('of a file that others may write are not used', async () => {
+    const client = await armed();
+    await goesOn(client);
+    const path = keptOf(client);
+    chmodSync(path, 0o620);
+    await goesOn(client);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   it('are done without where they cannot be kept, or are not wanted', async () => {

@@ -10,6 +10,13 @@ import type { StoredRecord } from './record-schemas.ts';
 /** To be raised with every change to the shape of a record: an older shape must not pass for the new one. */
 const shape = 'msw-record-2';
 
+export interface CopyPlace {
+  /** Of this machine's user; outside every project. */
+  readonly userFolder: string;
+  /** The signing key of this machine's user. */
+  readonly key: string;
+}
+
 const folderName = 'loops';
 const loopId = /^[a-z0-9-]{1,64}$/;
 const oldAgeMs = 30 * 24 * 60 * 60 * 1000;
@@ -18,29 +25,29 @@ const oldAgeMs = 30 * 24 * 60 * 60 * 1000;
  * Keeps a copy of a record, in place of the loop's last one. Neither synced nor renamed into place: what a
  * crash leaves is no equal, and that only costs time. For the same reason nothing is thrown.
  */
-export function keepRecord(userFolder: string, record: Readonly<Record<string, unknown>>): void {
-  const path = copyPath(userFolder, record);
+export function keepRecord(place: CopyPlace, record: Readonly<Record<string, unknown>>): void {
+  const path = copyPath(place.userFolder, record);
   if (path === null) return;
   try {
-    writeCopy(path, copyOf(record));
+    writeCopy(path, copyOf(place, record));
   } catch {
     // Only time is lost.
   }
 }
 
 /** True when the copy is equal; what JSON gave back then has the very shape that was written. */
-export function isKept(userFolder: string, value: unknown): value is StoredRecord {
-  const path = copyPath(userFolder, value);
+export function isKept(place: CopyPlace, value: unknown): value is StoredRecord {
+  const path = copyPath(place.userFolder, value);
   if (path === null) return false;
   try {
-    return readFileSync(path, 'utf8') === copyOf(value);
+    return readFileSync(path, 'utf8') === copyOf(place, value);
   } catch {
     return false;
   }
 }
 
 /** For a loop that left its project's state; copies of loops that nobody moved for 30 days go with it. */
-export function forgetRecord(userFolder: string, value: unknown): void {
+export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
   if (path === null) return;
   try {
@@ -58,8 +65,9 @@ function copyPath(userFolder: string, record: unknown): string | null {
   return typeof id === 'string' && loopId.test(id) ? join(userFolder, folderName, `${id}.json`) : null;
 }
 
-function copyOf(record: unknown): string {
-  return `${shape}\n${JSON.stringify(record)}\n`;
+/** It names the key, though not enough of it to sign with: with another key it is no copy any more. */
+function copyOf({ key }: CopyPlace, record: unknown): string {
+  return `${shape} ${key.slice(0, 8)}\n${JSON.stringify(record)}\n`;
 }
 
 function writeCopy(path: string, text: string): void {

@@ -7,18 +7,13 @@ import { gateOwner } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { readJson } from '../files/read-json.ts';
 import { setAside } from '../files/set-aside.ts';
-import { sign, verify } from '../files/signing-key.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { forgetRecord, isKept, keepRecord } from './kept-record.ts';
-import { parseRecord, readRecord, renderRecord, signedText } from './loop-record.ts';
+import { type Admitted, admitRecord, type LoopStore, type StoredLoop, signatureOf } from './admit-record.ts';
+import { forgetRecord, keepRecord } from './kept-record.ts';
+import { renderRecord } from './loop-record.ts';
 
 const stateVersion = 1;
-
-type StoredLoop =
-  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop; readonly signature: string }
-  /** Not signed by this machine for this project, or not whole. */
-  | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
 
 export type StateFile =
   | { readonly status: 'ok'; readonly loops: readonly StoredLoop[] }
@@ -32,15 +27,6 @@ export type StoreResult<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: 'refused'; readonly reason: string };
 
-export interface LoopStore {
-  /** Real path of the project. */
-  readonly project: string;
-  /** Of this machine's user; outside the project. */
-  readonly userFolder: string;
-  /** The signing key of this machine's user. */
-  readonly key: string;
-}
-
 export function statePath(project: string): string {
   return mswPath(project, 'ralph-state.json');
 }
@@ -48,7 +34,7 @@ export function statePath(project: string): string {
 export function readState(store: LoopStore): StateFile {
   const records = readRecords(store.project);
   if (records.status !== 'ok') return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admit(store, session, value));
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
   return { status: 'ok', loops };
 }
 
@@ -103,11 +89,9 @@ export async function adoptLoop<T>(
   });
 }
 
-type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
-
 function admitted(store: LoopStore, records: Records, session: string): Admitted | null {
   const record = records[session];
-  const stored = record === undefined ? null : admit(store, session, record);
+  const stored = record === undefined ? null : admitRecord(store, session, record);
   return stored?.kind === 'loop' ? stored : null;
 }
 
@@ -118,19 +102,12 @@ function putLoop(store: LoopStore, records: Records, loop: Loop, before: Admitte
     keepAside(store.project, records, [session], new Date().toISOString());
   }
   const record = renderRecord(loop, signatureOf(store, loop, before));
-  keepRecord(store.userFolder, record);
+  keepRecord(store, record);
   records[session] = record;
 }
 
-/** The same terms have the same signature: a turn need not make it anew. */
-function signatureOf(store: LoopStore, loop: Loop, before: Admitted | null): string {
-  const text = signedText(loop.terms);
-  const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : sign(store.key, text);
-}
-
 function removeLoop(store: LoopStore, records: Records, session: string): void {
-  forgetRecord(store.userFolder, records[session]);
+  forgetRecord(store, records[session]);
   delete records[session];
 }
 
@@ -205,19 +182,6 @@ function readRecords(
   const loops = value.loops;
   if (!isObject(loops)) return { status: 'corrupt', reason: 'it has no "loops"' };
   return { status: 'ok', records: Object.assign(Object.create(null), loops) };
-}
-
-/** A record counts only under its own session, in its own project, and if this machine wrote or signed it. */
-function admit(store: LoopStore, session: string, value: unknown): StoredLoop {
-  const kept = isKept(store.userFolder, value);
-  const record = kept ? readRecord(value) : parseRecord(value);
-  if (record === null) return { kind: 'foreign', session, id: null };
-  const { loop, signature } = record;
-  const ours =
-    loop.terms.session === session &&
-    loop.terms.project === store.project &&
-    (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: 'loop', session, loop, signature } : { kind: 'foreign', session, id: loop.terms.id };
 }
 
 /** One sentence for a state file that cannot be used. */

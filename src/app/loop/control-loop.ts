@@ -1,7 +1,8 @@
 // The user's hand on a loop: stop, pause, hint. All of them only change the record; a loop that is in
 // the middle of a turn finds the change when the turn ends.
 
-import { changeLoop, type LoopStore, readState } from '../../adapters/loops/loop-store.ts';
+import type { LoopStore } from '../../adapters/loops/admit-record.ts';
+import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Workspace } from '../workspace.ts';

@@ -1,8 +1,8 @@
 // Lets the parts of a hook start from what V8 compiled for an earlier turn. What cannot be used is compiled
 // as ever. The copies lie in the user folder: whoever can write there can run commands anyway (SECURITY.md).
 
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { closeSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { userFolder } from '../../adapters/files/user-folder.ts';
@@ -53,14 +53,15 @@ function loadPart(module: object, file: string, folder: string, fresh: CompiledP
   const source = readFileSync(file);
   const path = join(folder, 'compiled', `${basename(file, '.cjs')}-${process.version}-${process.arch}`);
   const cachedData = keptCode(path, source);
-  const text = `(function (exports, require, module) {${source.toString('utf8')}\n})`;
+  const text = `(function (exports, require, module, __filename, __dirname) {${source.toString('utf8')}\n})`;
   const script = new Script(text, { filename: file, ...(cachedData && { cachedData }) });
   // V8 refuses what another version of it, or one with other flags, compiled.
   if (cachedData === null || script.cachedDataRejected) fresh.push({ path, source, script });
   const require: unknown = Reflect.get(module, 'require');
   const run: unknown = script.runInThisContext();
   if (typeof run !== 'function' || typeof require !== 'function') throw new Error(`${file} is no module`);
-  Reflect.apply(run, undefined, [Reflect.get(module, 'exports'), require.bind(module), module]);
+  const asked = [Reflect.get(module, 'exports'), require.bind(module), module, file, dirname(file)];
+  Reflect.apply(run, undefined, asked);
 }
 
 /**
@@ -86,10 +87,20 @@ function requireExtensions(): object | null {
 
 function readKept(path: string): Buffer | null {
   try {
-    return readFileSync(path);
+    const file = openSync(path, 'r');
+    try {
+      return isOurs(fstatSync(file)) ? readFileSync(file) : null;
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return null;
   }
+}
+
+/** What another user of the machine could have written is never run, however open the folder is. */
+function isOurs(stat: Stats): boolean {
+  return process.getuid === undefined || (stat.uid === process.getuid() && (stat.mode & 0o022) === 0);
 }
 
 function isObject(value: unknown): value is object {

@@ -18,16 +18,17 @@ const record = (id: string, more: object = {}) => ({
   progress: { hints: [] },
   ...more,
 });
+const at = (userFolder: string, key = 'a'.repeat(64)) => ({ userFolder, key });
 const copies = (folder: string): string[] => readdirSync(join(folder, 'loops')).toSorted();
 
 describe('a kept record', () => {
   it('is known again after its way through JSON', () => {
     const folder = tempFolder();
-    keepRecord(folder, record('a', { gone: undefined }));
-    expect(isKept(folder, JSON.parse(JSON.stringify(record('a'))))).toBe(true);
-    keepRecord(folder, record('a', { iteration: 2 }));
-    expect(isKept(folder, record('a'))).toBe(false);
-    expect(isKept(folder, record('a', { iteration: 2 }))).toBe(true);
+    keepRecord(at(folder), record('a', { gone: undefined }));
+    expect(isKept(at(folder), JSON.parse(JSON.stringify(record('a'))))).toBe(true);
+    keepRecord(at(folder), record('a', { iteration: 2 }));
+    expect(isKept(at(folder), record('a'))).toBe(false);
+    expect(isKept(at(folder), record('a', { iteration: 2 }))).toBe(true);
   });
 
   it.each([
@@ -39,8 +40,8 @@ describe('a kept record', () => {
     ['nothing', null],
   ])('is not taken for %s', (_name, value) => {
     const folder = tempFolder();
-    keepRecord(folder, record('a'));
-    expect(isKept(folder, value)).toBe(false);
+    keepRecord(at(folder), record('a'));
+    expect(isKept(at(folder), value)).toBe(false);
   });
 
   it.each([
@@ -49,12 +50,12 @@ describe('a kept record', () => {
     ['the copy of an older shape', (text: string) => text.replace('msw-record-', 'msw-record-0')],
   ])('is not known when a crash or an update left %s', (_name, spoil) => {
     const folder = tempFolder();
-    keepRecord(folder, record('a'));
+    keepRecord(at(folder), record('a'));
     const path = join(folder, 'loops', 'a.json');
     writeFileSync(path, spoil(readFileSync(path, 'utf8')));
-    expect(isKept(folder, record('a'))).toBe(false);
-    keepRecord(folder, record('a'));
-    expect(isKept(folder, record('a'))).toBe(true);
+    expect(isKept(at(folder), record('a'))).toBe(false);
+    keepRecord(at(folder), record('a'));
+    expect(isKept(at(folder), record('a'))).toBe(true);
   });
 
   it.each(['../key', '..', 'a/b', 'a\\b', '', 'A', 'x'.repeat(65), 'a.json'])(
@@ -62,25 +63,32 @@ describe('a kept record', () => {
     (id) => {
       const folder = tempFolder();
       writeFileSync(join(folder, 'key.json'), 'k');
-      keepRecord(folder, record(id));
-      forgetRecord(folder, record(id));
-      expect(isKept(folder, record(id))).toBe(false);
+      keepRecord(at(folder), record(id));
+      forgetRecord(at(folder), record(id));
+      expect(isKept(at(folder), record(id))).toBe(false);
       expect(readdirSync(folder)).toEqual(['key.json']);
     },
   );
 
+  it('is none for another key', () => {
+    const folder = tempFolder();
+    keepRecord(at(folder), record('a'));
+    expect(isKept(at(folder, 'b'.repeat(64)), record('a'))).toBe(false);
+    expect(readFileSync(join(folder, 'loops', 'a.json'), 'utf8')).not.toContain('a'.repeat(9));
+  });
+
   it('goes with its loop, and those of forgotten projects go after 30 days', () => {
     const folder = tempFolder();
-    for (const id of ['a', 'b', 'old']) keepRecord(folder, record(id));
+    for (const id of ['a', 'b', 'old']) keepRecord(at(folder), record(id));
     const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
     utimesSync(join(folder, 'loops', 'old.json'), longAgo, longAgo);
-    forgetRecord(folder, record('a'));
+    forgetRecord(at(folder), record('a'));
     expect(copies(folder)).toEqual(['b.json']);
   });
 
   it.skipIf(process.platform === 'win32')('is for its owner only', () => {
     const folder = tempFolder();
-    keepRecord(folder, record('a'));
+    keepRecord(at(folder), record('a'));
     expect(statSync(join(folder, 'loops')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'loops', 'a.json')).mode & 0o777).toBe(0o600);
   });
@@ -88,13 +96,13 @@ describe('a kept record', () => {
   it('is done without where it cannot be written', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'loops'), 'no folder');
-    keepRecord(folder, record('a'));
-    forgetRecord(folder, record('a'));
-    expect(isKept(folder, record('a'))).toBe(false);
+    keepRecord(at(folder), record('a'));
+    forgetRecord(at(folder), record('a'));
+    expect(isKept(at(folder), record('a'))).toBe(false);
     const gone = join(folder, 'gone');
-    keepRecord(gone, record('a'));
+    keepRecord(at(gone), record('a'));
     expect(existsSync(gone)).toBe(false);
     mkdirSync(gone);
-    expect(isKept(gone, record('a'))).toBe(false);
+    expect(isKept(at(gone), record('a'))).toBe(false);
   });
 });

@@ -1,0 +1,38 @@
+// Tells the records that this machine wrote, or signed, from those that somebody brought along.
+
+import type { Loop } from '../../core/loop/loop.ts';
+import { sign, verify } from '../files/signing-key.ts';
+import { type CopyPlace, isKept } from './kept-record.ts';
+import { parseRecord, readRecord, signedText } from './loop-record.ts';
+
+export interface LoopStore extends CopyPlace {
+  /** Real path of the project. */
+  readonly project: string;
+}
+
+export type StoredLoop =
+  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop; readonly signature: string }
+  /** Not signed by this machine for this project, or not whole. */
+  | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
+
+export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
+
+/** A record counts only under its own session, in its own project, and if this machine wrote or signed it. */
+export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {
+  const kept = isKept(store, value);
+  const record = kept ? readRecord(value) : parseRecord(value);
+  if (record === null) return { kind: 'foreign', session, id: null };
+  const { loop, signature } = record;
+  const ours =
+    loop.terms.session === session &&
+    loop.terms.project === store.project &&
+    (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: 'loop', session, loop, signature } : { kind: 'foreign', session, id: loop.terms.id };
+}
+
+/** The same terms have the same signature: a turn need not make it anew. */
+export function signatureOf(store: LoopStore, loop: Loop, before: Admitted | null): string {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
+}
