@@ -1,0 +1,111 @@
+// From nothing to a phase that can be planned: init from a file, discuss, and the commands that only tell.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { contextExample } from '../../src/core/planning/writing/context-answers.ts';
+import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { builtCli } from '../cli/built-cli.ts';
+import { type ClientRun, runClient } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Script, Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git, initGit } from '../support/sample-project.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const { path } = builtCli();
+const plugin = (): string => dirname(dirname(path()));
+
+beforeAll(() => {
+  const source = join(import.meta.dirname, '..', '..');
+  for (const part of ['commands', 'hooks'])
+    cpSync(join(source, part), join(plugin(), part), { recursive: true });
+});
+
+/** What stands behind a name in the facts that the hook added. */
+function fact(request: ModelRequest, name: string): string {
+  const told = JSON.stringify(request.messages);
+  const line = new RegExp(`${name}: ((?:[^\\\\]|\\\\\\\\|\\\\")*?)(?:\\\\n|"\\})`).exec(told)?.[1] ?? '';
+  return JSON.parse(`"${line}"`);
+}
+const writes =
+  (answers: unknown): Step =>
+  (request) => ({
+    tools: [
+      { name: 'Write', input: { file_path: fact(request, 'ANSWERS'), content: JSON.stringify(answers) } },
+    ],
+  });
+const calls =
+  (words: (request: ModelRequest) => string): Step =>
+  (request) => ({
+    tools: [
+      { name: 'Bash', input: { command: `${fact(request, 'CLI')} ${words(request)}`, description: 'msw' } },
+    ],
+  });
+const create = calls(
+  (request) => `project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
+);
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`planning documents on ${version}`, () => {
+    it('are made from a file and a talk, and tell what is next', { timeout: 120_000 }, async () => {
+      const cwd = tempFolder();
+      mkdirSync(join(cwd, 'docs', 'research'), { recursive: true });
+      writeFileSync(join(cwd, 'docs', 'research', 'tills.md'), '# Tills\n\n## Undo\n');
+      writeFileSync(join(cwd, 'prd.md'), '# Till\n\nA till for a small shop.\n');
+      initGit(cwd);
+      const home = tempFolder();
+      const type = (prompt: string, script: Script = {}): Promise<ClientRun> =>
+        runClient({ version, cwd, home, prompt, pluginDirs: [plugin()], script });
+      const told = async (prompt: string) => {
+        const run = await type(prompt);
+        expect(run.allRequests).toEqual([]);
+        return run.results.at(-1)?.result;
+      };
+
+      expect(await told('/msw:next')).toContain('begin with /msw:init');
+      const wrong = { ...projectExample, phases: projectExample.phases.slice(0, 1) };
+      const init = await type('/msw:init --from prd.md', {
+        main: [
+          { tools: [{ name: 'Read', input: { file_path: join(cwd, 'prd.md') } }] },
+          calls(() => 'project schema'),
+          writes(wrong),
+          create,
+          writes(projectExample),
+          create,
+          'The project is planned. /msw:discuss 1',
+        ],
+      });
+      const facts = init.requests[0];
+      if (facts === undefined) throw new Error('the model was not called');
+      expect(fact(facts, 'from')).toContain('prd.md');
+      expect(JSON.stringify(facts.messages)).toContain('- docs/research/tills.md (Tills)');
+      const results = init.requests.map(({ toolResults }) => toolResults.join('\n'));
+      expect(results[2]).toContain('Every v1 requirement is in exactly one phase');
+      expect(results[4]).toContain('REP-01 is in no phase');
+      expect(JSON.parse(results[6] ?? '')).toMatchObject({ status: 'done', commit: { status: 'committed' } });
+      expect(existsSync(join(cwd, '.planning', 'PROJECT.md'))).toBe(true);
+
+      const discuss = await type('/msw:discuss 1', {
+        main: [
+          writes(contextExample),
+          calls(
+            (request) =>
+              `phase context 1 "${fact(request, 'ROOT')}" --from "${fact(request, 'ANSWERS')}" --json`,
+          ),
+          'Decided. /msw:plan 1',
+        ],
+      });
+      expect(JSON.stringify(discuss.requests[0]?.messages)).toContain('- SALE-01: User can record a sale');
+      const context = join(cwd, '.planning', 'phases', '01-sales', '01-CONTEXT.md');
+      expect(readFileSync(context, 'utf8')).toContain('- **D-02:** An undo is a line of its own');
+      expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+        'docs(01): capture phase context',
+        'docs: initialize Till',
+      ]);
+
+      expect(await told('/msw:next')).toContain('Next: /msw:plan 1 — Phase 1 is discussed and has no plan.');
+      expect(await told('/msw:progress')).toContain('▸ 1 Sales: discussed, no plan');
+    });
+  });
+}
