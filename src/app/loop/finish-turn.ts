@@ -15,7 +15,7 @@ import { readClaim } from '../../core/loop/completion.ts';
 import { decide, type Turn } from '../../core/loop/decide.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import { gateParent } from '../../core/loop/ownership.ts';
+import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -100,6 +100,7 @@ async function judgeTurn(
   claim: Turn['claim'],
 ): Promise<HookAnswer> {
   const { config } = readConfig(workspace.project);
+  const synced = await syncPlan(workspace, loop);
   const evidence = await gather(loop, { config, wait });
   const judge = (activity: Activity) => decide(loop, turnFrom(workspace, claim, evidence, activity), limits);
   const limits = { ...defaultBreakerLimits, ...config.breaker };
@@ -116,7 +117,13 @@ async function judgeTurn(
     const judged = await judgeOffered(workspace, next, evidence);
     const { results } = evidence;
     await attempt.atRest?.(decision.verdict);
-    return release(workspace, { ...attempt, loop: judged, ending: decision.verdict, results });
+    const released = await release(workspace, {
+      ...attempt,
+      loop: judged,
+      ending: decision.verdict,
+      results,
+    });
+    return withNotice(released, synced);
   }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
@@ -127,7 +134,19 @@ async function judgeTurn(
     strategy: decision.verdict.strategy,
     counted: decision.verdict.counted,
   });
-  return keepGoing(workspace, attempt, continuation, evidence);
+  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
+}
+
+/** A loop over a plan keeps the planning files in line with the disk; before the tree is read, so that this is no progress. */
+async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
+  const { syncSilently } = await import('../planning/sync-silently.ts');
+  return syncSilently(workspace.project);
+}
+
+function withNotice(answer: HookAnswer, more: string | null): HookAnswer {
+  if (more === null || (answer.kind !== 'notice' && answer.kind !== 'context')) return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}\n${more}` };
 }
 
 /** Twice the longest delay that was seen. */

@@ -7,9 +7,18 @@ export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): string
   return `phase ${phase}${wave === null ? '' : `, wave ${wave}`}${gapsOnly ? ', gaps only' : ''}`;
 }
 
+/** What the user types to allow exactly the commands of a list. */
+export function trustCommand(terms: ExecutionTerms, digest: string): string {
+  return `/msw:execute ${terms.phase}${scopeOptions(terms)} --trust ${digest}`;
+}
+
 /** The call that says what to do now; `cli` is how the command line is called. */
-export function nextCall(cli: string, { phase, wave, gapsOnly }: ExecutionTerms): string {
-  return `${cli} execute next ${phase}${wave === null ? '' : ` --wave ${wave}`}${gapsOnly ? ' --gaps-only' : ''} --json`;
+export function nextCall(cli: string, terms: ExecutionTerms): string {
+  return `${cli} execute next ${terms.phase}${scopeOptions(terms)} --json`;
+}
+
+function scopeOptions({ wave, gapsOnly }: ExecutionTerms): string {
+  return `${wave === null ? '' : ` --wave ${wave}`}${gapsOnly ? ' --gaps-only' : ''}`;
 }
 
 /** For Claude, after a resumption or a compaction. */

@@ -51,9 +51,9 @@ function problemOf(project: PlanningProject, execution: Execution): string | nul
   if (cycle !== undefined) return `${plainLine(cycle.message, 300)} ${cycle.fix}`;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
-  const open = scope.filter(({ summary }) => summary === null).map(({ id }) => id);
+  const open = scope.map(({ id }) => id).filter((id) => !execution.step.done.includes(id));
   if (open.length === 0) {
-    return `Every plan of ${scopeName(terms)} has a summary: check the phase with /msw:verify ${terms.phase}.`;
+    return `Every plan of ${scopeName(terms)} is done: check the phase with /msw:verify ${terms.phase}.`;
   }
   return earlierWave(execution) ?? invalidPlans(project, execution, open);
 }

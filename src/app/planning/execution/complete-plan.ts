@@ -2,14 +2,19 @@
 
 import { join } from 'node:path';
 import { appendJournal } from '../../../adapters/files/journal.ts';
+import { workItems } from '../../../core/planning/execution/plan-work.ts';
+import { folderPhase } from '../../../core/planning/phase-id.ts';
+import { readSummary } from '../../../core/planning/summary.ts';
+import { scalar } from '../../../core/planning/value.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';
 import { readText } from '../read-phase.ts';
 import { openPlanning } from '../read-project.ts';
 import { syncPlanning } from '../sync-planning.ts';
+import { recordPlanDone } from '../writing/record-state.ts';
 import type { FoundPlan } from './find-plan.ts';
-import { summaryPlace } from './plan-evidence.ts';
+import { planEvidence, summaryPlace } from './plan-evidence.ts';
 
 interface Completion {
   /** The execution's id. */
@@ -26,20 +31,47 @@ export async function completePlan(
   { loop, iterations }: Completion,
 ): Promise<string> {
   const { project } = workspace;
-  const opened = openPlanning(project);
-  const synced = opened.status === 'ok' ? await syncPlanning(opened.project) : opened;
-  const summary = summaryPlace(project, plan);
-  const name = planTitle(readText(join(project, summary)) ?? '') ?? plan.document.objective ?? plan.id;
+  const path = summaryPlace(project, plan);
+  const text = readText(join(project, path)) ?? '';
+  const trouble = await record(project, plan, { text, iterations });
+  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
-  const files = [summary, ...(synced.status === 'done' ? SYNCED : [])];
-  const commit = await commitPlanning(project, files, subject);
+  const commit = await commitPlanning(project, [path, ...SYNCED], subject);
   const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit };
   await appendJournal(project, entry, isoTime(workspace));
-  const trouble = [
-    synced.status === 'refused' ? synced.reason : null,
-    commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null,
-  ].filter((one) => one !== null);
-  return [`Plan ${plan.id} is done.`, ...trouble].join(' ');
+  const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
+  return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(' ');
+}
+
+/** The history and the session in STATE, then everything that follows from the disk. Null when all went well. */
+async function record(
+  project: string,
+  plan: FoundPlan,
+  { text, iterations }: { readonly text: string; readonly iterations: number | null },
+): Promise<string | null> {
+  const opened = openPlanning(project);
+  if (opened.status === 'refused') return opened.reason;
+  const { commits } = await planEvidence(project, plan);
+  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith('.planning/')));
+  const noted = await recordPlanDone(opened.project, {
+    phase: (folderPhase(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ''),
+    plan: plan.document.plan ?? plan.canonical,
+    minutes: minutesOf(text),
+    tasks: workItems(plan.document).length,
+    files: commits === null ? null : files.size,
+    iterations,
+  });
+  const synced = await syncPlanning(opened.project);
+  const refused = [noted, synced].find((one) => one.status === 'refused');
+  return refused?.status === 'refused' ? refused.reason : null;
+}
+
+/** `1h 5min`, `12min`, `12 min`. */
+function minutesOf(summary: string): number {
+  const duration = scalar(readSummary(summary).document.frontmatter.values.duration) ?? '';
+  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? '0';
+  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? '0';
+  return Number(hours) * 60 + Number(minutes);
 }
 
 /** `Name` of `# Phase 1 Plan 02: Name Summary`. */

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { harmless } from '../../../core/guidance/harmless.ts';
+import { trustCommand } from '../../../core/loop/execution-text.ts';
 import { clipText } from '../../../core/loop/summarise-failure.ts';
 import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { Assignment, ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
@@ -112,9 +113,8 @@ function questionView(
       return [{ plan, kind, text: plainLine(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case 'untrusted': {
-      const digest = commandsDigest(record.commands);
       const list = record.commands.map(shownCommand).join('\n  ');
-      const typed = `/msw:execute ${execution.terms.phase} --trust ${digest}`;
+      const typed = trustCommand(execution.terms, commandsDigest(record.commands));
       const text = `The commands of ${plan} changed and are not trusted:\n  ${list}\nOnly the user can allow exactly these, by typing: ${typed}`;
       return [{ plan, kind, text, answer: null }];
     }

@@ -9,7 +9,7 @@ import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { addTrusted } from '../../../adapters/files/trust-store.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
-import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
+import { executionName, nextCall, trustCommand } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
@@ -75,8 +75,8 @@ function secondLoop({ terms, progress }: Loop): string {
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
 }
 
-function openPlans({ plans }: Execution) {
-  return plans.filter(({ inScope, summary }) => inScope && summary === null);
+function openPlans({ plans, step }: Execution) {
+  return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 
 /** Null when every command may run; else what the user must read and type. */
@@ -99,8 +99,7 @@ async function settleTrust(
   const changed =
     typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
   const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
-  const scope = `${terms.wave === null ? '' : ` --wave ${terms.wave}`}${terms.gapsOnly ? ' --gaps-only' : ''}`;
-  return `${changed}The plans of phase ${terms.phase} name commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: /msw:execute ${terms.phase}${scope} --trust ${digest}`;
+  return `${changed}The plans of phase ${terms.phase} name commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: ${trustCommand(terms, digest)}`;
 }
 
 async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
@@ -163,12 +162,16 @@ async function newExecution(
   return loop;
 }
 
-/** What was chosen for a half-done plan held for one run; what halted or was not trusted is looked at anew. */
+/** What was chosen held for one run; commands that are trusted now have still to be run. */
 async function forgetAnswers(project: string, { plans, terms }: Execution): Promise<void> {
-  for (const { id, record } of plans) {
-    const isOver =
-      record?.state === 'untrusted' || (record?.state === 'resolved' && record.choice !== 'skip');
-    if (isOver) await changeRecord(project, { folder: terms.folder, plan: id }, () => null);
+  for (const { id, record, summary, commits } of plans) {
+    const place = { folder: terms.folder, plan: id };
+    if (record?.state === 'untrusted') {
+      const isBegun = summary !== null || commits.length > 0;
+      await changeRecord(project, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
+    } else if (record?.state === 'resolved' && record.choice !== 'skip' && summary === null) {
+      await changeRecord(project, place, () => null);
+    }
   }
 }
 

@@ -2,12 +2,15 @@
 // its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
 
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { appendJournal } from '../../../adapters/files/journal.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import { parseCheck } from '../../../core/checks/parse-check.ts';
+import { trustCommand } from '../../../core/loop/execution-text.ts';
 import { secondsForChecks } from '../../../core/loop/hook-time.ts';
 import { type Check, type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { nameChecks } from '../../../core/loop/name-checks.ts';
@@ -15,15 +18,18 @@ import { gateId, gateOwner } from '../../../core/loop/ownership.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/find-assigned.ts';
+import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
 import { verifyCommands } from '../../../core/planning/verify-commands.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
+import { readText } from '../read-phase.ts';
 import { completePlan } from './complete-plan.ts';
 import { planToken } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
 import { type FoundPlan, planAt, plansIn } from './find-plan.ts';
+import { summaryPlace } from './plan-evidence.ts';
 import { commandsDigest, shownCommand, untrustedCommands } from './plan-trust.ts';
 
 interface Executor {
@@ -77,12 +83,21 @@ async function hold(workspace: Workspace, executor: Executor, input: StopInput):
     const report = `.msw/loops/${gate.terms.id}/report.md`;
     const reason = plainLine(explainEnding(ending), 300);
     await changeRecord(workspace.project, place, () => ({ state: 'halted', reason, report }));
+    blockSummary(workspace.project, plan);
     await journal(workspace, executor, 'plan-halted', { reason });
     notes.push(`Plan ${plan.id} is halted; what depends on it waits.`);
   };
   // Other executors may be at work in the background: an agent is not asked again when they are done.
   const attempt = { owner, event: 'SubagentStop' as const, input: { ...input, backgroundTasks: [] }, atRest };
   return withNotes(await finishTurn(workspace, attempt), notes);
+}
+
+/** Its summary may be there already, and would count for GSD and for what depends on it. */
+function blockSummary(project: string, plan: FoundPlan): void {
+  const path = join(project, summaryPlace(project, plan));
+  const text = readText(path);
+  const blocked = text === null ? null : markBlocked(text);
+  if (blocked !== null && blocked !== text) writeFileAtomic(path, blocked);
 }
 
 async function restAtCheckpoint(
@@ -114,7 +129,7 @@ async function restUntrusted(
   await changeRecord(workspace.project, place, () => ({ state: 'untrusted', commands }));
   await journal(workspace, executor, 'untrusted-commands', { commands });
   const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
-  const typed = `/msw:execute ${execution.phase} --trust ${commandsDigest(commands)}`;
+  const typed = trustCommand(execution, commandsDigest(commands));
   return notice(
     `the commands of plan ${plan.id} changed under way and were not run:${list}\nExactly these are trusted when you type: ${typed}`,
   );

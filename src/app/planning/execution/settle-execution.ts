@@ -6,15 +6,13 @@ import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import type { Workspace } from '../../workspace.ts';
-import { openPlanning } from '../read-project.ts';
-import { syncPlanning } from '../sync-planning.ts';
+import { syncSilently } from '../sync-silently.ts';
 import { readExecution } from './read-execution.ts';
 
 export async function settleExecution(workspace: Workspace, loop: Loop): Promise<HookAnswer> {
   const { execution } = loop.terms;
   if (execution === null || loop.progress.pause !== null) return silent;
-  const opened = openPlanning(workspace.project);
-  if (opened.status === 'ok') await syncPlanning(opened.project);
+  await syncSilently(workspace.project);
   const found = await readExecution(workspace.project, execution);
   if (found?.step.status !== 'done') return silent;
   const ending = { kind: 'end', cause: 'done', reason: 'every plan has its summary' } as const;

@@ -52,7 +52,9 @@ export interface ExecutionStep {
 export function nextExecution(plans: readonly ExecutionPlan[], limits: ExecutionLimits): ExecutionStep {
   const scope = plans.filter(({ inScope }) => inScope);
   const standing = new Map(scope.map((plan) => [plan.id, standingOf(plan)]));
-  const finished = new Set(plans.filter(({ summary }) => summary === 'complete').map(({ id }) => id));
+  const isFinished = (plan: ExecutionPlan) =>
+    standing.has(plan.id) ? standing.get(plan.id)?.kind === 'done' : plan.summary === 'complete';
+  const finished = new Set(plans.filter(isFinished).map(({ id }) => id));
   const inState = (kind: Standing['kind']) =>
     scope.filter(({ id }) => standing.get(id)?.kind === kind).map(({ id }) => id);
   const blocked = blockedIn(plans, scope, standing);
@@ -61,16 +63,16 @@ export function nextExecution(plans: readonly ExecutionPlan[], limits: Execution
     const own = standing.get(id);
     return own?.kind === 'question' ? [{ plan: id, kind: own.question }] : [];
   });
-  const ready = scope.flatMap((plan) => {
+  const free = scope.flatMap((plan) => {
     const own = standing.get(plan.id);
-    const free =
+    const isFree =
       own?.kind === 'ready' && plan.wave !== null && plan.dependsOn.every((id) => finished.has(id));
-    return free ? [{ plan, assignment: own.assignment }] : [];
+    return isFree ? [{ plan, assignment: own.assignment }] : [];
   });
-  const status = statusOf(questions, ready.length, inState('halted').length + isBlocked.size);
+  const status = statusOf(questions, free.length, inState('halted').length + isBlocked.size);
   return {
     status,
-    batch: status === 'run' ? chooseBatch(ready, limits) : [],
+    batch: status === 'run' ? chooseBatch(free, limits) : [],
     questions,
     done: inState('done'),
     skipped: inState('skipped'),
@@ -86,26 +88,26 @@ type Standing =
   | { readonly kind: 'question'; readonly question: Question['kind'] }
   | { readonly kind: 'ready'; readonly assignment: Assignment };
 
+/** What MSW noted comes first: a summary may be there without the proof that its plan is done. */
 function standingOf(plan: ExecutionPlan): Standing {
-  if (plan.summary !== null) return { kind: plan.summary === 'halted' ? 'halted' : 'done' };
-  const ready = (mode: ExecutionMode, answer: string | null = null): Standing => ({
-    kind: 'ready',
-    assignment: { plan: plan.id, mode, answer },
-  });
   const { record } = plan;
-  switch (record?.state) {
-    case 'checkpoint': {
-      const answer = record.answer ?? plan.autoAnswer;
-      return answer === null ? { kind: 'question', question: 'checkpoint' } : ready('continue', answer);
-    }
-    case 'halted':
-    case 'untrusted':
-      return { kind: 'question', question: record.state };
-    case 'resolved':
-      return record.choice === 'skip' ? { kind: 'skipped' } : ready(record.choice);
-    case undefined:
-      return plan.commits.length > 0 ? { kind: 'question', question: 'half-done' } : ready('fresh');
+  if (record === null) return unnoted(plan);
+  if (record.state === 'resolved') {
+    if (record.choice !== 'skip') return ready(plan, record.choice);
+    return { kind: plan.summary === 'complete' ? 'done' : 'skipped' };
   }
+  if (record.state !== 'checkpoint') return { kind: 'question', question: record.state };
+  const answer = record.answer ?? plan.autoAnswer;
+  return answer === null ? { kind: 'question', question: 'checkpoint' } : ready(plan, 'continue', answer);
+}
+
+function unnoted(plan: ExecutionPlan): Standing {
+  if (plan.summary !== null) return { kind: plan.summary === 'halted' ? 'halted' : 'done' };
+  return plan.commits.length > 0 ? { kind: 'question', question: 'half-done' } : ready(plan, 'fresh');
+}
+
+function ready({ id }: ExecutionPlan, mode: ExecutionMode, answer: string | null = null): Standing {
+  return { kind: 'ready', assignment: { plan: id, mode, answer } };
 }
 
 /** A person's word comes before new work: what they decide may change it. A halted plan only stops what waits for it. */

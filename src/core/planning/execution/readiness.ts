@@ -65,7 +65,7 @@ function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly 
     read.phase !== null && !isSamePhase(read.phase, canonical) && `The summary is of phase ${read.phase}.`,
     !isSamePlan(read.plan, plan.plan) && `The summary is of plan ${read.plan}, not ${plan.plan}.`,
     read.status !== 'complete' &&
-      `The summary says ${read.status}: finish the plan, or end with ## CHECKPOINT REACHED if only a person can go on.`,
+      `The summary says ${read.status}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
     hasSlots(summary.text) && 'The summary holds places that are not filled: look for [FILL: in it.',
     read.selfCheck !== 'passed' &&
       'The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.',

@@ -8,6 +8,7 @@ import {
   planPath,
   planText,
   summaryPath,
+  summaryText,
   verifyOf,
   WAVES,
 } from '../../../support/planned-project.ts';
@@ -187,14 +188,24 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(answer)).toContain(evil);
     expect(existsSync(join(scene.project, 'ran'))).toBe(false);
     expect(scene.events()).toContain('untrusted-commands');
+    expect((await scene.next()).status).toBe('ask');
+    const typed = /\/msw:execute (1 --trust [0-9a-f]{16})/.exec(textOf(answer))?.[1] ?? '';
+    expect((await scene.type('execute', typed)).kind).toBe('context');
+    // Trusted now, and still to be run.
+    expect((await scene.next()).batch[0]).toMatchObject({ plan: '01-01', mode: 'close' });
+    await scene.stopExecutor('01');
+    expect(existsSync(join(scene.project, 'ran'))).toBe(true);
   });
 
   it('halts a plan whose budget is spent, and with it what waits for it', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
+    writeFiles(scene.project, { [summaryPath('01')]: summaryText('01') });
     let answer = await scene.stopExecutor('01');
     for (let turn = 0; turn < 9 && answer.kind === 'context'; turn++) answer = await scene.stopExecutor('01');
     expect(textOf(answer)).toContain('Plan 01-01 is halted');
+    // Else GSD, and what depends on the plan, would take it for done.
+    expect(scene.read(summaryPath('01'))).toContain('\nstatus: blocked\n');
     carryOut(scene.project, planOf(SECOND));
     await scene.stopExecutor('02', undefined, 'a2');
     const step = await scene.next();
