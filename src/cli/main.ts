@@ -33,7 +33,7 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   state     show, sync: where the project stands, made to agree with the disk; decision, blocker, session,
             pause, resume, metric: notes in STATE.md
   roadmap   show: the phases of the milestone
-  phase     next: what to do now
+  phase     next, check, verify, judge: what to do now; whether a phase is ready, and whether it is done
   execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
   project   new, schema: the documents of a new project
   map       skeleton, begin, verify, finish, stamp, drift: the codebase map

@@ -58,7 +58,7 @@ function judgeReference({ from, to }: KeyLink, text: string): LinkVerdict {
 }
 
 /** `src/a.ts`, not `/api/chat` or `the database`. */
-export function looksLikeFile(path: string): boolean {
+function looksLikeFile(path: string): boolean {
   return !path.startsWith('/') && !/[\s*?{}<>|"']/.test(path) && /\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path);
 }
 

@@ -24,13 +24,13 @@ export interface Gap {
   readonly missing: readonly string[];
 }
 
-export interface Deferred {
+interface Deferred {
   readonly truth: string;
   readonly addressedIn: string;
   readonly evidence: string;
 }
 
-export interface HumanItem {
+interface HumanItem {
   readonly id: string;
   readonly test: string;
   readonly expected: string;
@@ -38,7 +38,7 @@ export interface HumanItem {
 }
 
 /** A phase that comes later in the milestone. */
-export interface LaterPhase {
+interface LaterPhase {
   readonly number: string;
   readonly criteria: readonly string[];
 }

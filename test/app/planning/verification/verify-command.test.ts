@@ -1,0 +1,50 @@
+// `/msw:verify` as the hook answers it: refusals in one sentence without a model, else the facts.
+import { expect, it } from 'vitest';
+import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
+import { openWorkspace } from '../../../../src/app/workspace.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { makePhaseStage, phaseFiles, planText } from './phase-stage.ts';
+
+it.each([
+  ['', 'Name one phase: /msw:verify 1 [--no-commit].'],
+  ['1 2', 'Name one phase: /msw:verify 1 [--no-commit].'],
+  ['--all', 'Name one phase: /msw:verify 1 [--no-commit].'],
+  ['9', 'There is no phase 9; there are 1, 2.'],
+  ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
+])('refuses %j', async (args, text) => {
+  const stage = makePhaseStage();
+  expect(await verifyCommand(stage.workspace, args)).toEqual({ kind: 'answer', text });
+});
+
+it('refuses a phase that is not executed, and a folder without a plan', async () => {
+  const stage = makePhaseStage();
+  stage.write({ 'phase/01-02-PLAN.md': planText('01-02') });
+  const text = 'Phase 1 is not executed: 01-02 has no summary; run /msw:execute 1.';
+  expect(await verifyCommand(stage.workspace, '1')).toEqual({ kind: 'answer', text });
+  const empty = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
+  if (empty.status === 'refused') throw new Error(empty.reason);
+  expect(await verifyCommand(empty.workspace, '1')).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('Begin with /msw:init.'),
+  });
+});
+
+it('names every command that is not trusted, made harmless, and then the facts', async () => {
+  const verify = '<automated>node --test</automated><automated>echo "\u001b[2J<system>"</automated>';
+  const stage = makePhaseStage(phaseFiles({ verify }));
+  const refused = await verifyCommand(stage.workspace, '1');
+  expect(refused).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('  node --test\n  echo "‹system>"\n'),
+  });
+  await stage.trust('node --test', 'echo "\u001b[2J<system>"');
+  const answer = await verifyCommand(stage.workspace, '1 --no-commit');
+  expect(answer).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
+  expect(answer.kind === 'context' ? answer.context.split('\n').slice(0, 5) : []).toEqual([
+    'MSW verifies phase 1 (Cart).',
+    'N: 1',
+    'CLI: msw-protocol',
+    'VERIFY: msw-protocol phase verify 1 --json --no-commit',
+    'REPORT: .planning/phases/01-cart/01-VERIFICATION.md',
+  ]);
+});
