@@ -17,6 +17,7 @@ class Search {
   private readonly order = new Map<string, number>();
   private readonly lowest = new Map<string, number>();
   private readonly open = new Set<string>();
+  private readonly opened: string[] = [];
   private readonly steps: Step[] = [];
 
   constructor(edges: ReadonlyMap<string, readonly string[]>) {
@@ -39,6 +40,7 @@ class Search {
     this.order.set(node, this.order.size);
     this.lowest.set(node, this.order.size - 1);
     this.open.add(node);
+    this.opened.push(node);
     this.steps.push({ node, next: 0 });
   }
 
@@ -54,10 +56,16 @@ class Search {
     this.lowest.set(node, Math.min(this.lowest.get(node) ?? to, to));
   }
 
-  /** Whatever was opened since the node belongs to its group: a set keeps the order of entering. */
+  /** Whatever was opened since the node belongs to its group. */
   private close(node: string): void {
-    const group = [...this.open].slice([...this.open].indexOf(node));
-    for (const member of group) this.open.delete(member);
+    const group: string[] = [];
+    let member: string | undefined;
+    do {
+      member = this.opened.pop();
+      if (member === undefined) break;
+      this.open.delete(member);
+      group.push(member);
+    } while (member !== node);
     if (group.length > 1) this.groups.push(group.sort(byText));
   }
 }

@@ -52,7 +52,7 @@ function poetryDependencies(poetry: Fields): readonly Dependency[] {
 
 /** `name[extra] >=1; marker`; a link, an option or a comment names nothing. */
 function requirement(line: string, dev: boolean): readonly Dependency[] {
-  const found = /^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*([^;#]*)/.exec(line.trim());
+  const found = /^([A-Za-z0-9][\w.-]*)(?![\w.:/-])\s*(?:\[[^\]]*\])?\s*([^;#]*)/.exec(line.trim());
   return found?.[1] === undefined ? [] : [dependency(found[1], found[2] ?? '', dev)];
 }
 

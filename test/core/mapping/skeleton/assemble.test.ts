@@ -1,0 +1,207 @@
+// The skeleton as a whole: entry points, tests, pipelines, packages, what mappers read of it.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { skeletonSlice } from '../../../../src/core/mapping/skeleton/skeleton-slice.ts';
+import { skeletonText } from '../../../../src/core/mapping/skeleton/skeleton-text.ts';
+import { plainFacts, type Tree, treeOf } from './tree-of.ts';
+
+const tree: Tree = {
+  'package.json': JSON.stringify({
+    name: 'app',
+    bin: { app: './dist/cli.js' },
+    main: 'lib',
+    scripts: { test: 'vitest run', 'test:e2e': 'playwright test', build: 'tsc' },
+    devDependencies: { vitest: '1' },
+    workspaces: ['packages/*'],
+  }),
+  'pnpm-workspace.yaml': 'packages:\n  - tools/*\n',
+  'pnpm-lock.yaml': {},
+  'src/cli.ts': ['../lib/index.js', 'left-pad', './gone'],
+  'lib/index.js': ['./a.js'],
+  'lib/a.js': ['./index.js'],
+  'packages/p/package.json': '{"name":"@x/p","dependencies":{"app":"*"}}',
+  'packages/p/src/i.ts': [],
+  'scripts/run.py': { main: 'if __name__ == "__main__"', interpreter: 'python3' },
+  'test/a.test.ts': ['../lib/a.js'],
+  'test/run.test.ts': { interpreter: 'node' },
+  'vitest.config.ts': [],
+  Dockerfile: 'FROM node\nCMD ["node", "dist/cli.js"]\n',
+  '.github/workflows/ci.yml':
+    'on: push\njobs:\n  unit:\n    steps:\n      - run: |\n          npm ci\n          npm test\n',
+  '.gitlab-ci.yml': 'stages: [a]\nlint:\n  script:\n    - npm run lint\n',
+  'native/binding.gyp': {},
+  'native/a.cc': {},
+  '.env': {},
+};
+
+describe('assembleSkeleton', () => {
+  const skeleton = treeOf(tree);
+
+  it('finds entry points and says why', () => {
+    expect(skeleton.entryPoints).toEqual([
+      { path: 'Dockerfile', why: 'starts `node dist/cli.js`' },
+      { path: 'lib/index.js', why: 'package.json main' },
+      { path: 'scripts/run.py', why: 'if __name__ == "__main__"' },
+      { path: 'src/cli.ts', why: 'package.json bin "app"' },
+    ]);
+  });
+
+  it('knows how it is tested', () => {
+    expect(skeleton.tests).toEqual({
+      runners: ['vitest', 'playwright'],
+      commands: ['npm test', 'npm run test:e2e'],
+      config: ['vitest.config.ts'],
+      count: 2,
+      files: ['test/a.test.ts', 'test/run.test.ts'],
+    });
+  });
+
+  it('reads pipelines', () => {
+    expect(skeleton.ci).toEqual([
+      {
+        path: '.github/workflows/ci.yml',
+        kind: 'GitHub Actions',
+        jobs: ['unit'],
+        commands: ['npm ci', 'npm test'],
+      },
+      { path: '.gitlab-ci.yml', kind: 'GitLab CI', jobs: ['lint'], commands: ['npm run lint'] },
+    ]);
+  });
+
+  it('knows packages, members, lockfiles, native code, settings and secrets', () => {
+    expect(skeleton.packages).toEqual([
+      { name: '@x/p', folder: 'packages/p', manifest: 'packages/p/package.json', dependsOn: ['app'] },
+    ]);
+    expect(skeleton.manifests[0]?.workspaces).toEqual(['packages/*', 'tools/*']);
+    expect(skeleton.lockfiles).toEqual([{ path: 'pnpm-lock.yaml', manager: 'pnpm' }]);
+    expect(skeleton.natives.map(({ kind }) => kind)).toEqual(['binding.gyp', 'C++']);
+    expect(skeleton.config).toContainEqual({ path: '.env', kind: 'secret' });
+  });
+
+  it('draws the graph', () => {
+    expect(skeleton.imports).toMatchObject({
+      cycles: [['lib/a.js', 'lib/index.js']],
+      fanIn: [
+        { path: 'lib/a.js', importers: 2 },
+        { path: 'lib/index.js', importers: 2 },
+      ],
+      unresolved: [{ from: 'src/cli.ts', text: './gone' }],
+      external: [{ name: 'left-pad', language: 'JavaScript', importers: 1, manifest: 'undeclared' }],
+    });
+  });
+
+  it('says of a broken manifest and a broken pipeline that they are', () => {
+    const broken = treeOf({ 'package.json': '{', '.github/workflows/x.yml': 'a: [' });
+    expect(broken.name).toBe('tree');
+    expect(broken.diagnostics.map(({ path }) => path)).toEqual(['package.json', '.github/workflows/x.yml']);
+  });
+
+  it('says the same about many files once', () => {
+    const many = Array.from({ length: 50 }, (_, at) => [`f${at}.ts`, { problem: 'It is odd.' }] as const);
+    const { diagnostics } = treeOf(Object.fromEntries(many));
+    expect(diagnostics.at(-1)).toEqual({ path: null, message: '30 more files: It is odd.' });
+    expect(diagnostics).toHaveLength(21);
+  });
+
+  it('is total, and the same for the same findings', () => {
+    const name = fc.constantFrom(
+      'a',
+      'b.ts',
+      'c.py',
+      'd.rs',
+      'e.java',
+      'f.go',
+      'package.json',
+      'Cargo.toml',
+      'tsconfig.json',
+      'x.yml',
+      'Dockerfile',
+      '\u202e\n.ts',
+      '__proto__',
+      'constructor',
+      'mod.rs',
+      '__init__.py',
+    );
+    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+    const text = fc.constantFrom(
+      '',
+      '.',
+      '..',
+      './b',
+      '../../..',
+      'crate::a',
+      'super::super::x',
+      'self',
+      '..a',
+      'a.*',
+      '#',
+      '@/',
+      '!',
+      '*',
+      '__proto__',
+      'toString',
+    );
+    const facts = fc.record({
+      imports: fc
+        .array(text)
+        .map((texts) => texts.map((one) => ({ text: one, kind: 'static' as const, names: [one] }))),
+      packageName: fc.option(text),
+    });
+    const said = fc.oneof(facts, fc.json(), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, said)), (entries) => {
+        const given: Tree = Object.fromEntries(entries);
+        const found = treeOf(given);
+        expect(treeOf(given)).toEqual(found);
+        for (const { to } of found.imports.edges) {
+          const known =
+            Object.keys(given).some((one) => one === to || one.startsWith(`${to}/`)) || to === '.';
+          expect(known).toBe(true);
+        }
+        expect(skeletonSlice(found, 'arch').split('\n').length).toBeLessThanOrEqual(301);
+      }),
+    );
+  });
+});
+
+describe('skeletonSlice', () => {
+  const many: Tree = Object.fromEntries(
+    Array.from({ length: 900 }, (_, at) => [
+      `d${at % 90}/f${at}.ts`,
+      {
+        ...plainFacts,
+        problem: 'Odd.',
+        imports: [
+          { text: `p${at}`, kind: 'static' as const },
+          { text: './gone', kind: 'static' as const },
+        ],
+      },
+    ]),
+  );
+
+  it.each(['tech', 'arch', 'quality', 'concerns'] as const)(
+    'of %s is bounded and its lines are short',
+    (focus) => {
+      const lines = skeletonSlice(treeOf(many), focus).split('\n');
+      expect(lines.length).toBeLessThanOrEqual(301);
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(210);
+    },
+  );
+
+  it('gives each mapper what it needs', () => {
+    const skeleton = treeOf(tree);
+    expect(skeletonSlice(skeleton, 'tech')).toContain('`.env`: may hold secrets; name it, never open it');
+    expect(skeletonSlice(skeleton, 'arch')).toContain('`src` -> `lib`: 1');
+    expect(skeletonSlice(skeleton, 'quality')).toContain('runs by `npm run test:e2e`');
+    expect(skeletonSlice(skeleton, 'concerns')).toContain('2 files: `lib/a.js`, `lib/index.js`');
+  });
+});
+
+describe('skeletonText', () => {
+  it('shows names from the codebase without what a terminal would obey', () => {
+    const text = skeletonText(treeOf({ 'a\u001b[2J\nb.ts': { problem: 'It is odd.' } }));
+    expect(text).toContain('a b.ts: It is odd.');
+    expect(text).not.toContain('\u001b');
+  });
+});

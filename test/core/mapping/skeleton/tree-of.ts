@@ -1,0 +1,50 @@
+// A codebase of a few lines, as the skeleton is assembled from it.
+
+import { assembleSkeleton, type FoundFile } from '../../../../src/core/mapping/skeleton/assemble-skeleton.ts';
+import type { Skeleton } from '../../../../src/core/mapping/skeleton/skeleton.ts';
+import type { RawImport, SourceFacts } from '../../../../src/core/mapping/skeleton/source-facts.ts';
+
+export const plainFacts: SourceFacts = {
+  lines: 10,
+  binary: false,
+  generated: false,
+  main: null,
+  interpreter: null,
+  packageName: null,
+  imports: [],
+  problem: null,
+};
+
+/** By path: facts that differ from the plain ones; the text of a manifest or of settings; names of imports. */
+export type Tree = Readonly<Record<string, string | readonly string[] | Partial<SourceFacts>>>;
+
+export function treeOf(tree: Tree): Skeleton {
+  const texts = Object.entries(tree).flatMap(([path, said]) =>
+    typeof said === 'string' ? [[path, said] as const] : [],
+  );
+  return assembleSkeleton({
+    folderName: 'tree',
+    commit: null,
+    files: Object.entries(tree).map(
+      ([path, said]): FoundFile => ({ path, bytes: 100, facts: factsOf(said) }),
+    ),
+    texts: new Map(texts),
+    commits: [],
+    diagnostics: [],
+  });
+}
+
+function factsOf(said: Tree[string]): SourceFacts {
+  if (typeof said === 'string') return { ...plainFacts, imports: null };
+  if (!isNames(said)) return { ...plainFacts, ...said };
+  return { ...plainFacts, imports: said.map((text): RawImport => ({ text, kind: 'static' })) };
+}
+
+function isNames(said: readonly string[] | Partial<SourceFacts>): said is readonly string[] {
+  return Array.isArray(said);
+}
+
+/** `from -> to`, sorted. */
+export function edgesOf(tree: Tree): readonly string[] {
+  return treeOf(tree).imports.edges.map(({ from, to }) => `${from} -> ${to}`);
+}
