@@ -2,7 +2,11 @@
 
 import { type CheckOptions, checkPhase, type PhaseCheck } from '../app/planning/plan-phase/check-phase.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../app/planning/plan-phase/open-phase.ts';
-import { type PlanningRound, planningRound } from '../app/planning/plan-phase/planning-round.ts';
+import {
+  type PlanningRound,
+  planningRound,
+  whyNotRecord,
+} from '../app/planning/plan-phase/planning-round.ts';
 import { MOST_REVISIONS, type PlanningRun, readRun } from '../app/planning/plan-phase/planning-run.ts';
 import { type RecordedPlans, recordPlans } from '../app/planning/plan-phase/record-plans.ts';
 import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands.ts';
@@ -16,7 +20,7 @@ import { withPlanning } from './state.ts';
 const flag = { type: 'boolean' } as const;
 
 export const check: Verb = {
-  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag, short: flag },
+  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag, accept: flag, short: flag },
   words: { least: 1, most: 2, names: 'a phase and a project folder' },
   run: (call) => withPlanning({ ...call, words: call.words.slice(1) }, (project) => checkVerb(project, call)),
 };
@@ -84,6 +88,9 @@ async function stepOf(
   { values, gaps }: { readonly values: VerbCall['values']; readonly gaps: boolean },
 ): Promise<Step> {
   if (isSet(values, 'apply') && found.ok) {
+    const kept = readRun(opened.project.root, opened.padded);
+    const problem = isSet(values, 'accept') ? null : whyNotRecord(opened, kept);
+    if (problem !== null) return { status: 'refused', reason: problem };
     const applied = await recordPlans(opened, gaps);
     return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
   }
@@ -96,7 +103,7 @@ async function stepOf(
 /** Where nothing is being planned, as a planning would begin. */
 function runOf({ project, padded }: OpenedPhase): PlanningRun {
   const review = planningConfigOf(project.planning).planCheck;
-  return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review };
+  return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 
 function checkText(found: PhaseCheck, { round, applied }: DoneStep): string {

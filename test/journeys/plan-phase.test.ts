@@ -200,6 +200,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
         agent('planner', `Brief: ${BRIEF}. Write the plans.`),
         check('--round'),
         check('--apply'),
+        check('--apply', '--accept'),
         'The gaps are planned.',
       ],
       [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
@@ -209,6 +210,8 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- Coupons are listed on the bill\n');
     const answers = answersOf(run);
     expect(answers.map((one) => at(one, 'next'))).toEqual(['review', null]);
+    const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
+    expect(refusal).toContain('The plan-checker has not let these plans pass');
     expect(at(at(answers[1], 'coverage'), 'gaps')).toEqual([
       { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
     ]);

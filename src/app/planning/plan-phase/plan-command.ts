@@ -71,7 +71,7 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
   const { root } = project;
   const config = planningConfigOf(project.planning);
   const files = runFiles(padded);
-  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck };
+  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { harmless } from '../../../core/guidance/harmless.ts';
 import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
+import { coveredDigestOf } from '../covered-digest.ts';
 import type { PhaseCheck } from './check-phase.ts';
-import type { OpenedPhase } from './open-phase.ts';
+import { fromRoot, type OpenedPhase } from './open-phase.ts';
 import {
   MOST_REVISIONS,
   openPlanningFolder,
@@ -54,17 +55,48 @@ export function planningRound(
     );
     return sentBack(root, padded, run, check.errors);
   }
-  const left = { round: run.revisions, roundsLeft: MOST_REVISIONS - run.revisions, problemsFile: null };
-  if (review === 'none') {
-    const reason = `The plan-checker left no verdict in ${files.review}.`;
-    return { status: 'ok', round: { ...left, next: 'stop', reason } };
+  return review === null ? withoutErrors(run) : judged(opened, run, review === 'passed');
+}
+
+type Standing = Pick<PlanningRound, 'round' | 'roundsLeft' | 'problemsFile'>;
+
+function standing({ revisions }: PlanningRun): Standing {
+  return { round: revisions, roundsLeft: MOST_REVISIONS - revisions, problemsFile: null };
+}
+
+function withoutErrors(run: PlanningRun): RoundResult {
+  const [next, reason] = run.review
+    ? (['review', 'Code finds no error; what it cannot judge is open.'] as const)
+    : (['apply', 'Nothing is wrong with the plans.'] as const);
+  return { status: 'ok', round: { ...standing(run), next, reason } };
+}
+
+function judged(opened: OpenedPhase, run: PlanningRun, passed: boolean): RoundResult {
+  const { padded, project } = opened;
+  if (!passed) {
+    const reason = `The plan-checker left no verdict in ${runFiles(padded).review}.`;
+    return { status: 'ok', round: { ...standing(run), next: 'stop', reason } };
   }
-  return run.review && review === null
-    ? {
-        status: 'ok',
-        round: { ...left, next: 'review', reason: 'Code finds no error; what it cannot judge is open.' },
-      }
-    : { status: 'ok', round: { ...left, next: 'apply', reason: 'Nothing is wrong with the plans.' } };
+  const saved = saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
+  if (saved.status === 'refused') return saved;
+  return {
+    status: 'ok',
+    round: { ...standing(run), next: 'apply', reason: 'Nothing is wrong with the plans.' },
+  };
+}
+
+/** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
+export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; --accept records them all the same.';
+}
+
+function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return coveredDigestOf(
+    project.root,
+    open.map(({ file }) => fromRoot(project.root, join(folder, file))),
+  );
 }
 
 function sentBack(root: string, padded: string, run: PlanningRun, errors: number): RoundResult {

@@ -16,6 +16,8 @@ export interface PlanningRun {
   readonly gaps: boolean;
   /** Whether a plan-checker judges what code cannot. */
   readonly review: boolean;
+  /** The digest of the plans that the plan-checker let pass; null before. */
+  readonly passed: string | null;
 }
 
 /** From the project, with `/`. */
@@ -42,11 +44,13 @@ export function readRun(root: string, padded: string): PlanningRun | null {
   const value: unknown = file.status === 'ok' ? file.value : null;
   if (typeof value !== 'object' || value === null) return null;
   const revisions: unknown = Reflect.get(value, 'revisions');
+  const passed: unknown = Reflect.get(value, 'passed');
   if (typeof revisions !== 'number' || !Number.isInteger(revisions) || revisions < 0) return null;
   return {
     revisions: Math.min(revisions, MOST_REVISIONS),
     gaps: Reflect.get(value, 'gaps') === true,
     review: Reflect.get(value, 'review') !== false,
+    passed: typeof passed === 'string' ? passed : null,
   };
 }
 

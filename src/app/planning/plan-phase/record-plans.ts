@@ -2,7 +2,7 @@
 // with the disk, and git has them.
 
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
@@ -64,14 +64,18 @@ function listPlans({ project, facts, folder }: OpenedPhase): 'changed' | 'same' 
   return 'changed';
 }
 
-/** The plans that are to be executed, and what was found out for them. */
+/** Plans that are not done, also those that others took the place of, and what was found out for them. */
 function written(opened: OpenedPhase): readonly string[] {
   const { project, folder, onDisk } = opened;
-  const plans = (onDisk?.plans ?? [])
-    .filter(({ summary }) => summary === null)
-    .map(({ file }) => fromRoot(project.root, join(folder, file)));
-  const research = phaseDocument(opened, 'RESEARCH');
-  return [...plans, ...(research === null ? [] : [research.file])].filter((file) =>
-    existsSync(join(project.root, file)),
+  const done = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file),
   );
+  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named = (onDisk?.names ?? []).filter((name) => name.endsWith('-PLAN.md'));
+  const plans = [...new Set([...listed, ...named])].filter((file) => !done.has(file));
+  const research = phaseDocument(opened, 'RESEARCH');
+  return [
+    ...plans.map((file) => fromRoot(project.root, join(folder, file))),
+    ...(research === null ? [] : [research.file]),
+  ];
 }

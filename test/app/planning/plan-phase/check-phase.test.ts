@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkPhase } from '../../../../src/app/planning/plan-phase/check-phase.ts';
 import { openPhase } from '../../../../src/app/planning/plan-phase/open-phase.ts';
-import { planningRound } from '../../../../src/app/planning/plan-phase/planning-round.ts';
+import { planningRound, whyNotRecord } from '../../../../src/app/planning/plan-phase/planning-round.ts';
 import { beginRun, readRun, runFiles } from '../../../../src/app/planning/plan-phase/planning-run.ts';
 import { recordPlans } from '../../../../src/app/planning/plan-phase/record-plans.ts';
 import { openPlanning } from '../../../../src/app/planning/read-project.ts';
@@ -154,7 +154,7 @@ describe('checkPhase', () => {
 describe('rounds', () => {
   const round = (root: string, reviewed = false) => {
     const phase = opened(root);
-    const run = readRun(root, '01') ?? { revisions: 0, gaps: false, review: true };
+    const run = readRun(root, '01') ?? { revisions: 0, gaps: false, review: true, passed: null };
     const result = planningRound(phase, check(root), run, reviewed);
     if (result.status === 'refused') throw new Error(result.reason);
     return result.round;
@@ -174,7 +174,9 @@ describe('rounds', () => {
     ]);
     const problems = readFileSync(join(root, runFiles('01').problems), 'utf8');
     expect(problems).toContain(`- error ${PHASE}/01-02-PLAN.md:7:1 [overlap] 01-01 and 01-02`);
-    expect(beginRun(root, '01', { revisions: 0, gaps: false, review: true }, 'now').status).toBe('ok');
+    expect(
+      beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now').status,
+    ).toBe('ok');
     expect(round(root)).toMatchObject({ next: 'revise', round: 1 });
   });
 
@@ -187,18 +189,22 @@ describe('rounds', () => {
     expect(readFileSync(join(root, runFiles('01').problems), 'utf8')).toContain(runFiles('01').review);
     verdict(root, 'Fine.\r\n\r\n## VERIFICATION PASSED\r\nCriteria: 2 of 2 reached\r\n');
     expect(round(root, true)).toMatchObject({ next: 'apply', problemsFile: null });
+    const mayRecord = () => whyNotRecord(opened(root), readRun(root, '01')) === null;
+    expect(mayRecord()).toBe(true);
+    writeFiles(root, plans(GOOD_FIRST, GOOD_SECOND.replace('10 percent', '20 percent')));
+    expect(mayRecord()).toBe(false);
   });
 
   it('do without a plan-checker that the project does not want', () => {
     const root = sample();
-    beginRun(root, '01', { revisions: 0, gaps: false, review: false }, 'now');
+    beginRun(root, '01', { revisions: 0, gaps: false, review: false, passed: null }, 'now');
     expect(round(root)).toMatchObject({ next: 'apply' });
   });
 
   it('set the verdict of the planning before aside', () => {
     const root = sample();
     verdict(root, '## VERIFICATION PASSED\n');
-    beginRun(root, '01', { revisions: 0, gaps: false, review: true }, '2026');
+    beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, '2026');
     expect(round(root, true)).toMatchObject({ next: 'stop' });
     expect(readFileSync(join(root, '.msw/planning/01-review.2026.md'), 'utf8')).toBe(
       '## VERIFICATION PASSED\n',
