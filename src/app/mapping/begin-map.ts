@@ -7,7 +7,7 @@ import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
 import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
-import { knownFacts } from './known-facts.ts';
+import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
 import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
 import { openRunFolder, writeRun } from './map-run.ts';
@@ -47,7 +47,7 @@ export async function beginMap(
   if (work.length === 0) return { status: 'current' };
   const day = localDay(now);
   for (const { focus } of work) {
-    const slice = mapperSlice(focus, day, knownFacts(skeleton, focus));
+    const slice = mapperSlice(focus, day, skeletonSlice(skeleton, focus));
     writeFileAtomic(join(folder.path, `${focus}.md`), slice);
   }
   const focuses = work.map(({ focus }) => focus);

@@ -25,11 +25,17 @@ export async function mapFacts(
   const listed = await listFiles(root);
   const files = listed.files.map(({ path }) => path);
   const kindOf = diskLookUp(root);
-  const ignored = await ignoredPaths(root, absentPaths(claims, kindOf));
+  const absent = absentPaths(claims, kindOf);
+  const ignored = await ignoredPaths(root, absent);
+  const named = await namedInCode(
+    root,
+    absent.filter((path) => kindOf(path.split('/')[0] ?? '') === null),
+  );
   return {
     kindOf,
     lineCount: (path) => linesOf(join(root, path)),
     isIgnored: (path) => ignored.has(path),
+    isNamed: (path) => named.has(path.replace(/\/$/, '')),
     files,
     folders: foldersOf(files),
     scripts: scriptsOf(root, files, skeleton),
@@ -94,6 +100,30 @@ async function ignoredPaths(root: string, paths: readonly string[]): Promise<Rea
     if (answer.status === 'ok') for (const path of answer.output.split(/\r?\n/)) found.add(path);
   }
   return found;
+}
+
+/** Those that stand in the source files: prose may repeat a mistake, code does what it says. */
+async function namedInCode(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = paths.map((path) => path.replace(/\/$/, '')).filter((path) => path.length > 4);
+  if (names.length === 0) return new Set();
+  const words = names.slice(0, MOST_ASKED).flatMap((name) => ['-e', name]);
+  const inTree = (await runGit(root, ['rev-parse', '--is-inside-work-tree'])).status === 'ok';
+  const found = await runGit(root, [
+    ...['grep', '-h', '-o', '-I', '-F', ...(inTree ? [] : ['--no-index']), ...words, '--', '.'],
+    ...[
+      '*.md',
+      '*.mdx',
+      '*.rst',
+      '*.txt',
+      '*.lock',
+      '*lock.yaml',
+      '*lock.json',
+      '.planning',
+      '.msw',
+      'node_modules',
+    ].map((pattern) => `:(exclude)${pattern}`),
+  ]);
+  return new Set(found.status === 'ok' ? found.output.split(/\r?\n/) : []);
 }
 
 function scriptsOf(root: string, files: readonly string[], skeleton: Skeleton): MapFacts['scripts'] {

@@ -47,7 +47,7 @@ export type Verdict =
   | { readonly status: 'none' }
   /** One file ends so; `full` is its whole path. */
   | { readonly status: 'short'; readonly full: string }
-  /** Not there, and the document says so, or git ignores it: nothing to correct, but not to be read as a path. */
+  /** Not there, and the document says so, git ignores it, or the code makes it elsewhere: nothing to correct, but not to be read as a path. */
   | { readonly status: 'absent' }
   /** Still to be made, in the section for it. */
   | { readonly status: 'new' }
@@ -61,6 +61,8 @@ export interface MapFacts {
   readonly lineCount: (path: string) => number | null;
   /** Made by a build and not kept, as far as git's ignore rules say. */
   readonly isIgnored: (path: string) => boolean;
+  /** The code itself speaks of a file of this name: it is made, or looked for, where the program runs. */
+  readonly isNamed: (path: string) => boolean;
   /** Every file that belongs to the project. */
   readonly files: readonly string[];
   /** Every folder that holds one of them, without a slash at the end. */

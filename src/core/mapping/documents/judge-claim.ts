@@ -41,7 +41,7 @@ function judgePath(said: PathSaid, facts: MapFacts): Verdict {
   const [only] = full;
   if (only !== undefined)
     return full.length === 1 ? lineVerdict(only, said.line, facts, { status: 'short', full: only }) : RIGHT;
-  if (facts.isIgnored(path)) return { status: 'absent' };
+  if (facts.isIgnored(path) || facts.isNamed(path)) return { status: 'absent' };
   if (!said.certain && facts.kindOf(path.split('/')[0] ?? '') !== 'folder') return NONE;
   return { status: 'wrong', problem: 'no such file or folder', suggestion: closestPath(path, facts) };
 }
@@ -59,12 +59,12 @@ function lineVerdict(path: string, line: number | null, facts: MapFacts, otherwi
   return { status: 'wrong', problem: `the file has ${lines} lines`, suggestion: path };
 }
 
-/** `lodash/fp`, `@app/x`, `node:fs`: what is imported under a name of its own. */
-function isImport(path: string, { dependencies, aliases }: MapFacts): boolean {
+/** `lodash/fp`, `@app/x`: what is imported under a name of its own, unless a folder here has that name. */
+function isImport(path: string, { dependencies, aliases, kindOf }: MapFacts): boolean {
   const [first = '', second = ''] = path.split('/');
   const isPackage = dependencies.has(plainName(first)) || dependencies.has(plainName(`${first}/${second}`));
   return (
-    (path.includes('/') && !path.endsWith('/') && isPackage) ||
+    (path.includes('/') && !path.endsWith('/') && isPackage && kindOf(first) === null) ||
     isPackageName(path, dependencies) ||
     aliases.some((alias) => path.startsWith(alias))
   );

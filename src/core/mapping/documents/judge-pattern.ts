@@ -2,20 +2,22 @@
 
 import type { MapFacts, Said, Verdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
+import { STANDS_FOR_ANY } from './read-span.ts';
 import { expandBraces, pathMatcher } from './wildcard.ts';
 
 /** A name in brackets needs only its folder; stars and choices need something that fits. */
 export function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts: MapFacts): Verdict {
   const plain = path.replace(/\/$/, '');
   if (facts.kindOf(plain) !== null) return { status: 'right' };
-  const names = /<[^<>]*>|\{[^{},]*\}/.test(plain);
-  const pattern = plain.replaceAll(/<[^<>/]*>|\{[^{},/]*\}/g, '*').replaceAll(/(?:\.\.\.|…)/g, '**');
+  const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${STANDS_FOR_ANY.source}`, 'g');
+  const pattern = plain.replaceAll(anyName, '*').replaceAll(/(?:\.\.\.|…)/g, '**');
   if (fits(pattern, facts)) return { status: 'right' };
+  const names = pattern !== plain;
   const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')));
   if (names && (folder === '' || fits(folder, facts))) return { status: 'right' };
   const [first = ''] = pattern.split('/');
   if (!certain && facts.kindOf(first) !== 'folder') return { status: 'none' };
-  if (facts.isIgnored(plain)) return { status: 'absent' };
+  if (facts.isIgnored(plain) || facts.isNamed(plain)) return { status: 'absent' };
   return { status: 'wrong', problem: 'nothing fits this pattern', suggestion: suggestion(folder, facts) };
 }
 

@@ -36,7 +36,10 @@ export type PathShape =
 /** @param word without white space, line numbers and anchors */
 export function pathShape(word: string): PathShape {
   if (word.length > 300 || !/^[\p{L}\p{N}_.@~+()[\]<>{},*?!/$ -]+$/u.test(word)) return 'none';
-  if (/^(?:[~/$!,?-]|\.\.|<[/A-Z]|@\/|\.$)|\/\/|\$|\{\{|^\d+(?:[./]\d+)*$|^v\d/.test(word)) return 'none';
+  if (
+    /^(?:[~/$!,?-]|\.\.|<[/A-Z]|@\/|\.$)|\/\/|\$|\{\{|^\d+(?:[./]\d+)*$|^v\d[\d.]*(?:[-+][\w.]*)?$/.test(word)
+  )
+    return 'none';
   return word.replace(/\/$/, '').includes('/') ? nestedShape(word) : bareShape(word);
 }
 

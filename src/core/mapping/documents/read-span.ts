@@ -6,6 +6,10 @@ import type { Said } from './claim.ts';
 import { pathShape } from './path-shape.ts';
 import { commandScripts, isCommand } from './read-command.ts';
 
+/** Words in capitals that stand for any name or number. */
+export const STANDS_FOR_ANY =
+  /(?<![A-Za-z])(?:N{2,}|M{2}|X{2,}|K|YYYY|DD|NAME|TOPIC|ID|SHA|HASH)(?![A-Za-z])/;
+
 /** Longer is code. */
 const LONGEST = 400;
 
@@ -57,8 +61,9 @@ function isCertainPath(said: Said): boolean {
   return said.kind === 'path' && said.certain;
 }
 
+/** Also `NN-name.md`, `YYYY-MM-DD.log`: capitals that stand for any. */
 function isPattern(path: string): boolean {
-  return /[*?<]|\{[^}]*\}|\.\.\.|…/.test(path);
+  return /[*?<]|\{[^}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
 }
 
 /** `a.ts:12`, `a.ts:12-20`, `a.ts:12:3`, `a.ts#L12-L20`, `a.md#anchor`, `a.py::test`, `a.ts:name`. */

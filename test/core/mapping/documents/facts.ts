@@ -23,6 +23,7 @@ export const facts: MapFacts = {
   kindOf: (path) => (FILES.includes(path) ? 'file' : foldersOf(FILES).includes(path) ? 'folder' : null),
   lineCount: (path) => (path === 'src/app/main.ts' ? 40 : 10),
   isIgnored: (path) => path.startsWith('dist') || path.startsWith('.msw'),
+  isNamed: (path) => path === 'settings.json' || path === '.sample/state.json',
   files: FILES,
   folders: foldersOf(FILES),
   scripts: {

@@ -43,6 +43,8 @@ describe('a path', () => {
     ['src/Größe.ts', 'path src/Größe.ts'],
     ['include/node_api.h', 'path include/node_api.h'],
     ['addon.c', 'path? addon.c'],
+    ['v4/core/index.ts', 'path v4/core/index.ts'],
+    ['2024/report.md', 'path 2024/report.md'],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual([expected]);
   });
