@@ -10,6 +10,7 @@ import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step } from '../support/model-script.ts';
 import {
+  carryOut,
   makePlannedProject,
   planPath,
   planText,
@@ -173,15 +174,19 @@ for (const version of CLIENT_VERSIONS) {
 
 const [version] = CLIENT_VERSIONS;
 requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', () => {
-  it('lets an executor go at a checkpoint, and runs nothing that nobody read', async () => {
-    const place = makeProject();
+  it('skips what is done, lets an executor go at a checkpoint, and runs nothing that nobody read', async () => {
+    const plans = WAVES.map(({ plan, file }) => ({ plan, file }));
+    const place = makeProject(plans);
     const { cwd } = place;
+    for (const plan of plans.slice(0, 1)) carryOut(cwd, plan);
     const evil = 'echo ran > ran.txt';
     writeFiles(cwd, { 'other.md': planText({ plan: '02', file: 'src/b.txt', verify: evil }) });
     const change: Act = () => ({ tools: [bash(`cp other.md ${planPath('02')}`)] });
     const look: Act = ({ plan }) =>
       `## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-${plan}\n**Awaiting:** log in`;
-    const ended = await trustAndRun(version, place, acts({ '01': [look], '02': [change, claim] }));
+    const ended = await trustAndRun(version, place, acts({ '02': [change, claim], '03': [look] }));
+    const given = ended.allRequests.filter(({ lane }) => lane === 'sub').map(allText);
+    expect(given.filter((text) => text.includes('Plan: ') && text.includes('01-01-PLAN.md'))).toEqual([]);
     expect(events(cwd)).toContain('checkpoint-reached');
     expect(events(cwd)).toContain('untrusted-commands');
     expect(events(cwd)).not.toContain('iteration-finished');

@@ -10,6 +10,7 @@ import type { Verdict } from '../../core/loop/verdict.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import type { Workspace } from '../workspace.ts';
 import { tryChecks } from './explain-turn-checks.ts';
+import { explainExecution } from './explain-turn-execution.ts';
 import { explainUnowned } from './explain-turn-unowned.ts';
 
 export interface ExplainOptions {
@@ -24,6 +25,9 @@ export async function explainStop(
 ): Promise<Explanation> {
   const state = readState(workspace);
   const parent = findLoop(state, input.session);
+  const execution = parent?.terms.execution ?? null;
+  if (parent !== null && execution !== null)
+    return explainExecution(parent, execution, { event, session: input.session, input });
   const gated = input.agent === null ? parent : gatedBy(parent, input.agent.type);
   const owner = input.agent === null ? input.session : `${input.session}#${input.agent.id}`;
   const loop = input.agent !== null && gated !== null ? (findLoop(state, owner) ?? gated) : gated;

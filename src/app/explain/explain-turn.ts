@@ -54,9 +54,13 @@ function explainStart(workspace: Workspace, session: string): Explanation {
   const event = 'SessionStart';
   if (loop === null) return explainUnowned(workspace, { event, session }, state);
   const { pause, iteration } = loop.progress;
+  const place =
+    loop.terms.execution === null
+      ? `where the loop stands: iteration ${iteration} of ${loop.terms.maxIterations}`
+      : 'how the execution goes on';
   const answer =
     pause === null || pause.cause === 'parked'
-      ? `Claude is told where the loop stands: iteration ${iteration} of ${loop.terms.maxIterations}.`
+      ? `Claude is told ${place}.`
       : `The user is told that the loop is paused: ${pause.reason}.`;
   return { ...nothingToSay({ event, session }), ownership: 'owned', loop: loop.terms.id, answer };
 }

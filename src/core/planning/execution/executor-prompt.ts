@@ -26,7 +26,8 @@ export function executorPrompt(task: ExecutorTask): string {
     'Carry out one plan of this project, as your role says.',
     `${PLAN_LINE}${task.planPath}`,
     `Summary: ${task.summaryPath}`,
-    `Helper: ${task.cli} execute commit|summary|ready ${task.token}`,
+    `Helper: ${task.cli} execute`,
+    `Name of the plan for the helper: ${task.token}`,
     ...modeLines(task),
   ].join('\n');
 }
