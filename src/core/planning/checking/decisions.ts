@@ -4,6 +4,7 @@
 import { readMarkdown } from '../markdown-document.ts';
 import { withoutQuotations } from '../quoted-ranges.ts';
 import { type TextLine, textLines } from '../text-lines.ts';
+import { DECISION_START, wrappedLabelsJoined } from './wrapped-labels.ts';
 
 export interface Decision {
   /** `D-01`, `D4-01`, `D-AUTH-01`. */
@@ -28,11 +29,8 @@ export interface ReadDecisions {
 const UNTRACKED = new Set(['informational', 'folded', 'deferred']);
 /** Any bold label of this form is meant as a decision, whatever its letters. */
 const ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
-const ATTEMPT = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
 const ID = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
 const TOKEN = /\bD\d*-[A-Za-z0-9]/;
-/** What cannot continue a bold label over the end of a line. */
-const NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
 
 /** Total; reads `<decisions>` blocks, else the first section whose heading names decisions. */
 export function readDecisions(text: string): ReadDecisions {
@@ -118,7 +116,7 @@ function stepOf(line: TextLine, open: Open | null, category: string): Step {
   if (open !== null && text.startsWith('-') && indentOf(line.text) > open.indent) return { kind: 'more' };
   const decision = decisionOf(line, category);
   if (decision !== null) return { kind: 'decision', decision };
-  if (ATTEMPT.test(line.text)) return { kind: 'unreadable' };
+  if (DECISION_START.test(line.text)) return { kind: 'unreadable' };
   return open !== null && !text.startsWith('-') && /^\s/.test(line.text)
     ? { kind: 'more' }
     : { kind: 'nothing' };
@@ -155,31 +153,6 @@ function decisionOf(line: TextLine, category: string): Decision | null {
 function isDiscretion(category: string): boolean {
   const words = category.toLowerCase().replaceAll(/[‘’‚‛“”„‟'"`]/g, '');
   return words.trim() === 'claudes discretion' || words.trim() === 'claude discretion';
-}
-
-/** A bold label may go over the end of its line. */
-function wrappedLabelsJoined(lines: readonly TextLine[]): readonly TextLine[] {
-  const joined: TextLine[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (line === undefined) continue;
-    const last = ATTEMPT.test(line.text) ? endOfLabel(lines, index) : index;
-    const parts = lines.slice(index + 1, last + 1).map(({ text }) => text.trim());
-    joined.push(last === index ? line : { ...line, text: [line.text, ...parts].join(' ') });
-    index = last;
-  }
-  return joined;
-}
-
-function endOfLabel(lines: readonly TextLine[], from: number): number {
-  const first = lines[from]?.text ?? '';
-  if (first.indexOf('**', first.indexOf('**') + 2) !== -1) return from;
-  for (let at = from + 1; at < lines.length; at += 1) {
-    const text = lines[at]?.text.trim() ?? '';
-    if (text === '' || NEXT_BLOCK.test(text)) return from;
-    if (text.includes('**')) return at;
-  }
-  return from;
 }
 
 function indentOf(text: string): number {
