@@ -13,6 +13,7 @@ import { configFiles, lockfiles, natives } from './named-files.ts';
 import { byText } from './path-names.ts';
 import { pipelineKind, readPipeline } from './pipelines.ts';
 import { readCodebase } from './read-codebase.ts';
+import type { FoundManifest } from './resolve/codebase.ts';
 import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './skeleton.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { testSetup } from './test-setup.ts';
@@ -67,10 +68,9 @@ export function assembleSkeleton(findings: Findings): Skeleton {
     ({ path, generated, vendored }) => isProgramming(path) && !generated && !vendored,
   );
   const packages = workspacePackages(codebase.manifests);
-  const root = codebase.manifests.find(({ folder, manifest }) => folder === '.' && manifest.name !== null);
   return {
     version: SKELETON_VERSION,
-    name: root?.manifest.name ?? findings.folderName,
+    name: nameIn(codebase.manifests) ?? findings.folderName,
     commit: findings.commit,
     files: {
       count: files.length,
@@ -105,6 +105,14 @@ export function assembleSkeleton(findings: Findings): Skeleton {
       ),
     ]),
   };
+}
+
+/** What the manifest at the root says; of several, the one that people would take the name from. */
+function nameIn(manifests: readonly FoundManifest[]): string | null {
+  const rank = ({ kind }: FoundManifest) =>
+    ['npm', 'python', 'cargo', 'composer', 'gradle'].indexOf(kind) + 1 || 9;
+  const named = manifests.filter(({ folder, manifest }) => folder === '.' && manifest.name !== null);
+  return named.sort((a, b) => rank(a) - rank(b))[0]?.manifest.name ?? null;
 }
 
 /** What a build or others wrote takes no part in the import graph. */
