@@ -12,6 +12,8 @@ import { treePaths } from './tree-paths.ts';
 export const TAKEN_BACK = '(not found)';
 export const COMMAND_TAKEN_BACK = '# not found:';
 
+/** Sections whose items begin with the name of a package and its version. */
+const LISTS_PACKAGES = /^(?:Frameworks|Key Dependencies|Dependencies at Risk)$/i;
 const SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
 const DRAWING = /^(?:text|txt|plain|ascii|tree)?$/i;
 /** Words that say in a sentence that something is not there. */
@@ -25,7 +27,8 @@ export function findClaims(text: string): readonly Claim[] {
   const lines = textLines(text);
   const found: Claim[] = [];
   for (const range of document.quoted) {
-    if (range.kind === 'code') found.push(...spanClaims(text, range, 'span'));
+    if (range.kind === 'code')
+      found.push(...spanClaims(text, range, 'span', sectionAt(sections, range.start)));
     else if (range.kind === 'fence') found.push(...fenceClaims(text, range, sections));
   }
   return positioned(found, lines, sections);
@@ -40,10 +43,15 @@ function sectionStarts({ headings }: MarkdownDocument): readonly SectionStart[] 
   return headings.filter(({ level }) => level === 2).map(({ start, title }) => ({ start, title }));
 }
 
+function sectionAt(sections: readonly SectionStart[], offset: number): string {
+  return sections.findLast(({ start }) => start <= offset)?.title ?? '';
+}
+
 function spanClaims(
   text: string,
   { start, end }: Pick<QuotedRange, 'start' | 'end'>,
   place: ClaimPlace,
+  section: string,
 ): Claim[] {
   const quoted = text.slice(start, end);
   const ticks = /^`+/.exec(quoted)?.[0].length ?? 1;
@@ -53,18 +61,18 @@ function spanClaims(
   const before = window.slice(Math.max(window.lastIndexOf('\n'), window.lastIndexOf('\r')) + 1);
   const after = (/^[^\r\n]{0,160}/.exec(text.slice(end, end + 160)) ?? [''])[0];
   if (after.trimStart().startsWith(TAKEN_BACK)) return [];
-  const said = [...readSpan(words), ...byContext(words.trim(), before, after)];
+  const said = [...readSpan(words), ...byContext(words.trim(), before, after, section)];
   return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
 }
 
 /** What only the words around a span tell: `build` is a script, `express` a dependency. */
-function byContext(word: string, before: string, after: string): readonly Said[] {
+function byContext(word: string, before: string, after: string, section: string): readonly Said[] {
   const isScriptName = /^[\w:-]+$/.test(word) && /^\s+(?:npm |package |pnpm |yarn )?scripts?\b/.test(after);
   if (isScriptName && !/^(?:bash|sh|shell|python|node|npm|ruby|perl|powershell|lua|sql)$/i.test(word)) {
     return [{ kind: 'script', tool: 'any', name: word, certain: true }];
   }
-  const isListed = /^\s*(?:[-*+]|\d+\.)\s+(?:\*\*)?$/.test(before);
-  const hasVersion = /^\*{0,2}:?\s*\(?[\^~v]?\d+(?:\.\d+)*/.test(after);
+  const isListed = LISTS_PACKAGES.test(section) && /^\s*(?:[-*+]|\d+\.)\s+(?:\*\*)?$/.test(before);
+  const hasVersion = /^\*{0,2}:?\s*\(?(?:[\^~v]|[<>]?=)?\s?\d+(?:\.\d+)*/.test(after);
   const isName = /^(?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/i.test(word);
   // A dotted name with a known ending is a file that `readSpan` has seen already.
   return isListed && hasVersion && isName && readSpan(word).length === 0
@@ -95,7 +103,7 @@ function fenceClaims(text: string, range: QuotedRange, sections: readonly Sectio
   if (!DRAWING.test(info)) return [];
   if (/[├└]──|^\s*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
     return treeClaims(lines, sections, range);
-  return lines.flatMap((line) => inlineSpans(text, line));
+  return lines.flatMap((line) => inlineSpans(text, line, sectionAt(sections, range.start)));
 }
 
 function commandClaims(line: TextLine): Claim[] {
@@ -108,11 +116,11 @@ function commandClaims(line: TextLine): Claim[] {
   return readCommand(command).map((said) => claim(said, 'command', command, line.start, line.end, false));
 }
 
-function inlineSpans(text: string, line: TextLine): Claim[] {
+function inlineSpans(text: string, line: TextLine, section: string): Claim[] {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
   return [...line.text.matchAll(/`+[^`]+`+/g)].flatMap((match) => {
     const start = line.start + match.index;
-    return spanClaims(text, { start, end: start + match[0].length }, 'fenced-span');
+    return spanClaims(text, { start, end: start + match[0].length }, 'fenced-span', section);
   });
 }
 
@@ -121,7 +129,7 @@ function treeClaims(
   sections: readonly SectionStart[],
   range: QuotedRange,
 ): Claim[] {
-  const section = sections.findLast(({ start }) => start < range.start)?.title ?? '';
+  const section = sectionAt(sections, range.start);
   if (/naming|test structure|pattern/i.test(section)) return [];
   return treePaths(lines).map(({ path, line }) => {
     const said: Said = { kind: 'path', path, pattern: false, certain: true, line: null };

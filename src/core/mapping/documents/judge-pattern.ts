@@ -21,12 +21,10 @@ export function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>,
   return { status: 'wrong', problem: 'nothing fits this pattern', suggestion: suggestion(folder, facts) };
 }
 
+/** A short pattern is found at any depth, as a short path is: `services/*.ts`, `*.test.ts`. */
 function fits(pattern: string, facts: MapFacts): boolean {
-  // `*.test.ts` is said of files anywhere.
-  const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
-  const choices = expandBraces(anywhere);
-  if (choices.some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = pathMatcher(anywhere);
+  if (expandBraces(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = pathMatcher(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 

@@ -51,6 +51,8 @@ describe('a claim', () => {
     ['`.sample/state.json`', 'absent'],
     ['`docs/NN-name.md`', 'right'],
     ['`nodocs/YYYY-MM-DD.md`', 'wrong: nothing fits this pattern > docs/'],
+    ['`app/*.test.ts`', 'right'],
+    ['- `port` 3000', undefined],
     ['`text/html`', 'none'],
     ['`express/lib/a.js`', 'none'],
     ['`express/lib`', 'none'],
@@ -67,12 +69,12 @@ describe('a claim', () => {
     ['`pnpm tsc`', 'none'],
     ['`@scope/known`', 'right'],
     ['`@scope/unknown`', 'wrong: no manifest names this dependency > -'],
-    ['- `express` 4.18 - server', 'right'],
-    ['- `expres` 4.18 - server', 'wrong: no manifest names this dependency > -'],
-    ['- `python_dateutil` 2.8', 'right'],
-    ['- `github.com/gin-gonic/gin` v1.9 - router', 'right'],
-    ['- `node` 20', 'none'],
-    ['- `expres` - server', undefined],
+    ['## Key Dependencies\n- `express` 4.18 - server', 'right'],
+    ['## Key Dependencies\n- `expres` 4.18 - server', 'wrong: no manifest names this dependency > -'],
+    ['## Key Dependencies\n- `python_dateutil` 2.8', 'right'],
+    ['## Key Dependencies\n- `github.com/gin-gonic/gin` v1.9 - router', 'right'],
+    ['## Key Dependencies\n- `node` 20', 'none'],
+    ['## Key Dependencies\n- `expres` - server', undefined],
   ])('%s', (text, expected) => {
     expect(verdicts(text)).toEqual(expected === undefined ? [] : [expected]);
   });
