@@ -18,6 +18,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   execute: async () => (await import('./execute.ts')).execute,
   project: async () => (await import('./project.ts')).project,
   map: async () => (await import('./map.ts')).map,
+  quick: async () => (await import('./quick.ts')).quick,
   trust: async () => (await import('./trust.ts')).trust,
   notebook: async () => (await import('./notebook.ts')).notebook,
   status: async () => (await import('./status.ts')).status,
@@ -37,6 +38,7 @@ const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, 
   execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
   project   new, schema: the documents of a new project
   map       skeleton, begin, verify, finish, stamp, drift: the codebase map
+  quick     check, commit, done: a small task outside the phases
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project
