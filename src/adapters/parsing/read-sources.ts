@@ -13,7 +13,7 @@ import { parseImports } from './import-parser.ts';
 /** Paths below `root`, with `/`; `parse` is false where only lines matter. */
 export type SourceRequest = { readonly path: string; readonly parse: boolean };
 
-export const LARGEST_PARSED = 1024 * 1024;
+const LARGEST_PARSED = 1024 * 1024;
 const LARGEST_READ = 16 * 1024 * 1024;
 const BINARY_LOOK = 8000;
 

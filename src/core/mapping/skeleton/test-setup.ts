@@ -1,7 +1,7 @@
 // How a codebase is tested: runners with evidence, the commands that its own files name, and the test files.
 
 import { isTestFile } from './file-roles.ts';
-import { byText, folderOf, nameOf } from './path-names.ts';
+import { byText, nameOf } from './path-names.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 import type { Manifest, Pipeline, Tests } from './skeleton.ts';
 
@@ -94,7 +94,7 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
 }
 
 /** Only words that start a test run: `echo test` and `test -f` are none. */
-export function isTestCommand(command: string): boolean {
+function isTestCommand(command: string): boolean {
   return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+)*(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b.*\b(?:test|verify)|gradlew?\b.*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s+[^&|;]*--test|unittest)\b/.test(
     command,
   );
@@ -119,9 +119,4 @@ function scriptsOf(
       const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
       return { command: folder === '.' ? run : `${run} (in ${folder})`, text };
     });
-}
-
-/** Whether a folder holds tests beside what they test. */
-export function testedFolders(files: readonly string[]): ReadonlySet<string> {
-  return new Set(files.map(folderOf));
 }
