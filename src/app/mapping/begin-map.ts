@@ -23,7 +23,7 @@ export type BegunMap =
       readonly kept: readonly Focus[];
     };
 
-export interface Mapper {
+interface Mapper {
   readonly focuses: readonly Focus[];
   /** Why it has work: `asked`, `missing`, `no-stamp`, `changed`. */
   readonly why: string;

@@ -38,7 +38,7 @@ export type FinishedMap =
       readonly git: PlanningCommit;
     };
 
-export const MAP_MESSAGE = 'docs: map existing codebase';
+const MAP_MESSAGE = 'docs: map existing codebase';
 
 export async function finishMap(root: string, skeleton: Skeleton, now: number): Promise<FinishedMap> {
   const refusal = openMapFolder(root);

@@ -30,7 +30,7 @@ export interface MapDrift {
   readonly last_mapped_commit: string | null;
 }
 
-export type NoDrift =
+type NoDrift =
   | 'no-structure-md'
   | 'not-a-git-repo'
   | 'no-mapped-commit'

@@ -19,7 +19,7 @@ export interface MapReport {
   readonly missing: readonly string[];
 }
 
-export interface DocumentReport {
+interface DocumentReport {
   readonly file: string;
   readonly focus: Focus;
   readonly lines: number;

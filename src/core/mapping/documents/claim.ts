@@ -1,6 +1,6 @@
 // What a document of the map says about the disk, and what is wrong with it.
 
-export type ClaimKind = 'path' | 'script' | 'dependency';
+type ClaimKind = 'path' | 'script' | 'dependency';
 
 /** What one claim says; where it stands is apart. */
 export type Said =

@@ -3,7 +3,7 @@
 
 import { affectedPaths } from './safe-paths.ts';
 
-export type DriftCategory = 'new_dir' | 'barrel' | 'route' | 'migration';
+type DriftCategory = 'new_dir' | 'barrel' | 'route' | 'migration';
 
 export interface DriftElement {
   readonly category: DriftCategory;

@@ -11,7 +11,7 @@ export interface SectionOutline {
   readonly names: readonly NamedItem[];
 }
 
-export interface NamedItem {
+interface NamedItem {
   readonly name: string;
   /** The first of its points, plain; empty when none. */
   readonly point: string;

@@ -16,7 +16,7 @@ export interface MapDocument {
   readonly sections: readonly MapSection[];
 }
 
-export interface MapSection {
+interface MapSection {
   readonly title: string;
   /** What stands in it, for the mapper. */
   readonly holds: string;
