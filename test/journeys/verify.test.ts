@@ -7,13 +7,13 @@ import { manageTrust } from '../../src/app/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace.ts';
 import { readVerification } from '../../src/core/planning/verification.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
-import { phaseFiles, writeFiles } from '../app/planning/verification/phase-stage.ts';
+import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import type { ModelRequest } from '../support/model-request.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { git } from '../support/sample-project.ts';
+import { git, initGit } from '../support/sample-project.ts';
 import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
 const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
@@ -74,15 +74,11 @@ const makeProject = async (
 ): Promise<Place & { readonly user: string }> => {
   const place = makePlace();
   const user = join(place.home, 'msw');
-  writeFiles(place.cwd, { ...files, '.gitignore': '.msw/\n' });
-  git(place.cwd, 'init', '-q', '-b', 'main');
-  git(place.cwd, 'config', 'user.name', 'Ann');
-  git(place.cwd, 'config', 'user.email', 'ann@example.com');
-  git(place.cwd, 'add', '-A');
-  git(place.cwd, 'commit', '-qm', 'start');
+  writePhase(place.cwd, { ...files, '.gitignore': '.msw/\n' });
+  initGit(place.cwd);
   const opened = openWorkspace(place.cwd, { MSW_HOME: user });
   if (opened.status === 'refused') throw new Error(opened.reason);
-  if (trusted) await manageTrust(opened.workspace).add('node --test');
+  if (trusted) await manageTrust(opened.workspace).add(CHECK);
   return { ...place, user };
 };
 
@@ -140,7 +136,7 @@ if (newest !== undefined) {
         const place = await makeProject(phaseFiles(), false);
         const ran = await run(newest, place);
         expect(ran.allRequests).toEqual([]);
-        expect(ran.results.at(-1)?.result).toContain('Not trusted yet:\n  node --test');
+        expect(ran.results.at(-1)?.result).toContain('Not trusted yet:\n  node check.mjs');
       });
     });
   });

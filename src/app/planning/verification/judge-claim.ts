@@ -65,19 +65,24 @@ function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest)
   }
   if (evidence.every((text) => text.trim() === ''))
     return refused('A judgement needs --evidence: FILE:LINE and what stands there.');
-  return { status: 'read' as const, files: [...new Set(files)] };
+  return { status: 'read' as const, files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 
 function placeProblem(
   root: string,
   { path, line }: { readonly path: string; readonly line: number },
 ): string | null {
-  if (path.startsWith('.planning/') || path.startsWith('.msw/'))
+  if (path.startsWith('.planning/') || (path.startsWith('.msw/') && !isKeptOutput(path)))
     return 'plans and summaries are what is verified, not evidence for it';
   const file = readProjectFile(root, path);
   if (file.kind !== 'file') return `${path} is no file of the project`;
   const lines = file.text.split('\n').length;
   return line >= 1 && line <= lines ? null : `${path} has ${lines} lines`;
+}
+
+/** What a command printed; no clone has it, so that nothing may rest on its being there. */
+function isKeptOutput(path: string): boolean {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path);
 }
 
 function refused(reason: string) {

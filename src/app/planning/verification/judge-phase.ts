@@ -1,6 +1,7 @@
 // Judges everything that a phase must show, from its runs and the disk, and folds in what was judged before.
 
 import type { ValueMap } from '../../../core/planning/value.ts';
+import { claimId } from '../../../core/planning/verification/claim-id.ts';
 import {
   applyOverrides,
   foldJudgements,
@@ -41,7 +42,7 @@ export function judgePhase(open: OpenPhase, evidence: PhaseEvidence): readonly J
   ]);
   const truths = settle(judgeTruths(claims, commands, parts));
   const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
-  return [...truths, ...parts, ...prohibitions];
+  return [...truths, ...unreadable(open), ...parts, ...prohibitions];
 }
 
 /** In files that the plans promise: at most 100. */
@@ -59,6 +60,29 @@ export function stubSignsOf(open: OpenPhase, root: string): readonly FileSign[] 
 }
 
 const base = { by: 'code' as const, files: [], missing: [], cites: [] };
+
+const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
+
+/** A must-have that cannot be read must not vanish from what is asked. */
+function unreadable(open: OpenPhase): readonly JudgedClaim[] {
+  return open.plans.flatMap(({ id, document }) =>
+    document.diagnostics
+      .filter(({ code }) => UNREADABLE.test(code))
+      .map(({ line, message, fix }): JudgedClaim => {
+        const text = `The must-haves of ${id} can be read (line ${line})`;
+        return {
+          ...base,
+          id: claimId('truth', text),
+          kind: 'truth',
+          text,
+          sources: [id],
+          standing: 'failed',
+          reason: message,
+          missing: [fix],
+        };
+      }),
+  );
+}
 
 function checkClaim(run: CheckEvidence, plans: readonly string[]): JudgedClaim {
   const text = `\`${run.command}\``;

@@ -67,7 +67,11 @@ function read(
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
   const deferred = planningConfigOf(project.planning).humanVerifyMode === 'end-of-phase';
-  const claims = phaseClaims(plans, roadmap?.successCriteria ?? [], deferred);
+  const claims = phaseClaims(
+    plans,
+    { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
+    deferred,
+  );
   const report = reportName(where.folder, where.phase.names);
   const text = existsSync(join(where.path, report)) ? readText(join(where.path, report)) : null;
   return {

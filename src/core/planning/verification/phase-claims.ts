@@ -56,12 +56,14 @@ export interface ClaimPlan {
 
 export const ROADMAP = 'ROADMAP';
 
+/** What the roadmap says of the phase. */
+interface Contract {
+  readonly criteria: readonly string[];
+  readonly goal: string | null;
+}
+
 /** `deferred` is true where checkpoints for a person are kept to the end of the phase. */
-export function phaseClaims(
-  plans: readonly ClaimPlan[],
-  criteria: readonly string[],
-  deferred: boolean,
-): PhaseClaims {
+export function phaseClaims(plans: readonly ClaimPlan[], contract: Contract, deferred: boolean): PhaseClaims {
   const claims = <T>(
     kind: 'artifact' | 'link' | 'prohibition',
     read: (plan: PlanDocument) => readonly T[],
@@ -78,7 +80,7 @@ export function phaseClaims(
       ),
     );
   return {
-    truths: truthsOf(plans, criteria),
+    truths: truthsOf(plans, contract),
     artifacts: claims(
       'artifact',
       ({ mustHaves }) => mustHaves.artifacts,
@@ -121,7 +123,7 @@ function merged<T extends { readonly id: string; readonly sources: readonly stri
 }
 
 /** The roadmap's words are the contract; a plan adds to them and never takes away. */
-function truthsOf(plans: readonly ClaimPlan[], criteria: readonly string[]): readonly Truth[] {
+function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
   const truths: Truth[] = [];
   const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
     const at = truths.findIndex((truth) => truth.wordings.some((known) => isSame(known, text)));
@@ -145,6 +147,10 @@ function truthsOf(plans: readonly ClaimPlan[], criteria: readonly string[]): rea
       if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
     }
   }
+  if (truths.length > 0) return truths;
+  // A phase that promises nothing is not done for that.
+  const aims = plans.flatMap(({ document }) => document.objective ?? []);
+  add(goal ?? (aims.join(' ') || 'The phase does what it is for'), ROADMAP, { checks: [], backstop: false });
   return truths;
 }
 

@@ -1,6 +1,6 @@
-// A planned and executed phase in a real repository, to be verified.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// A planned and executed phase in a real folder, to be verified.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { manageTrust } from '../../../../src/app/manage-trust.ts';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/read-project.ts';
 import { type JudgementRequest, judgeClaim } from '../../../../src/app/planning/verification/judge-claim.ts';
@@ -8,8 +8,11 @@ import { openPhase } from '../../../../src/app/planning/verification/open-phase.
 import { recordVerification } from '../../../../src/app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
-import { git } from '../../../support/sample-project.ts';
+import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+
+/** Fails when the totals are wrong. */
+export const CHECK = 'node check.mjs';
 
 export interface PlanParts {
   /** YAML under `must_haves:`, indented by two. */
@@ -44,7 +47,7 @@ Build the cart.
   <name>Task 1: Add up the totals</name>
   <files>src/cart.mjs</files>
   <action>Write it.</action>
-  <verify>${parts.verify ?? '<automated>node --test</automated>'}</verify>
+  <verify>${parts.verify ?? `<automated>${CHECK}</automated>`}</verify>
   <done>${parts.done ?? 'Totals add up'}</done>
 </task>
 ${parts.more ?? ''}
@@ -129,6 +132,7 @@ Progress: [░░░░░░░░░░] 0%
 `;
 
 const CART = 'export const total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n';
+const CHECK_SCRIPT = `import { total } from './src/cart.mjs';\n\nif (total([1, 2]) !== 3) throw new Error('the total is wrong');\n`;
 const TEST = `import assert from 'node:assert';
 import { test } from 'node:test';
 import { total } from '../src/cart.mjs';
@@ -146,15 +150,20 @@ export const phaseFiles = (parts: PlanParts = {}): Record<string, string> => ({
   'phase/01-01-SUMMARY.md': summaryText('01-01'),
   'src/cart.mjs': CART,
   'test/cart.test.mjs': TEST,
+  'check.mjs': CHECK_SCRIPT,
 });
 
-export const writeFiles = (root: string, files: Readonly<Record<string, string>>): void => {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(root, name.replace(/^phase\//, '.planning/phases/01-cart/'));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-};
+/** Writes files as `phaseFiles` names them. */
+export const writePhase = (root: string, files: Readonly<Record<string, string>>): void =>
+  writeFiles(
+    root,
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [
+        name.replace(/^phase\//, '.planning/phases/01-cart/'),
+        text,
+      ]),
+    ),
+  );
 
 export interface PhaseStage {
   readonly root: string;
@@ -170,10 +179,7 @@ export interface PhaseStage {
 
 export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFiles()): PhaseStage => {
   const root = tempFolder();
-  writeFiles(root, files);
-  git(root, 'init', '-q', '-b', 'main');
-  git(root, 'add', '-A');
-  git(root, 'commit', '-q', '-m', 'start');
+  writePhase(root, files);
   let now = Date.UTC(2026, 10, 21, 12);
   const opened = openWorkspace(root, { MSW_HOME: tempFolder() }, () => {
     now += 1000;
@@ -204,7 +210,7 @@ export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFi
       if (phase.status === 'refused') throw new Error(phase.reason);
       return judgeClaim(workspace, phase.open, request);
     },
-    write: (more) => writeFiles(root, more),
+    write: (more) => writePhase(root, more),
     document: () => readFileSync(join(root, '.planning/phases/01-cart/01-VERIFICATION.md'), 'utf8'),
   };
 };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
 import { readVerification } from '../../../../src/core/planning/verification.ts';
-import { git } from '../../../support/sample-project.ts';
+import { git, initGit, makeVitestSample } from '../../../support/sample-project.ts';
 import { ask, at } from '../oracle.ts';
-import { makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';
+import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';
 
 const verified = async (stage: PhaseStage): Promise<PhaseReport> => {
   const result = await stage.verify();
@@ -18,7 +18,8 @@ const claim = (report: PhaseReport, text: string) => report.claims.find((one) =>
 describe('a phase whose checks pass', () => {
   it('is passed, in step with the other documents, committed, and accepted by gsd-core', async () => {
     const stage = makePhaseStage();
-    await stage.trust('node --test');
+    initGit(stage.root);
+    await stage.trust(CHECK);
     expect(await stage.record()).toMatchObject({ commit: { status: 'committed' }, problem: null });
     expect(git(stage.root, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): verify phase');
     expect(git(stage.root, 'show', '--name-only', '--format=').trim().split('\n')).toEqual([
@@ -47,7 +48,7 @@ describe('a phase whose checks pass', () => {
   });
 
   it('keeps what each command printed, with a hash that fits', async () => {
-    const stage = makePhaseStage();
+    const stage = makePhaseStage(phaseFiles({ verify: '<automated>node --test</automated>' }));
     await stage.trust('node --test');
     const [run] = (await verified(stage)).evidence;
     const { createHash } = await import('node:crypto');
@@ -106,7 +107,7 @@ describe('gaps', () => {
       via: import`,
       }),
     );
-    await stage.trust('node --test');
+    await stage.trust(CHECK);
     const before = await verified(stage);
     expect(before.verdict).toMatchObject({ status: 'gaps_found', score: { met: 2, of: 3 } });
     expect(readVerification(stage.document()).document.frontmatter.values.gaps).toEqual([
@@ -134,11 +135,15 @@ describe('gaps', () => {
     const broken = await verified(stage);
     expect(broken.verdict.status).toBe('gaps_found');
     expect(broken.reVerification).toMatchObject({ previousStatus: 'passed', regressions: ['Totals add up'] });
-    expect(broken.verdict.gaps[0]?.reason).toMatch(/`node --test`: exit code 1: node-test: /);
+    expect(broken.verdict.gaps[0]?.reason).toMatch(
+      /`node check\.mjs`: exit code 1: node: the total is wrong/,
+    );
   });
 
   it('are runs that tested nothing, and requirements that no plan names', async () => {
-    const stage = makePhaseStage(phaseFiles({ requirements: '' }));
+    const stage = makePhaseStage(
+      phaseFiles({ requirements: '', verify: '<automated>node --test</automated>' }),
+    );
     rmSync(join(stage.root, 'test'), { recursive: true });
     await stage.trust('node --test');
     const { gaps } = (await verified(stage)).verdict;
@@ -171,7 +176,7 @@ describe('gaps', () => {
     'are left to a later phase that promises the same, but for a failing check: %s',
     async (_, mustHaves, status, deferred) => {
       const stage = makePhaseStage(phaseFiles({ mustHaves }));
-      await stage.trust('node --test', 'node -e process.exit(3)');
+      await stage.trust(CHECK, 'node -e process.exit(3)');
       const { verdict } = await verified(stage);
       expect(verdict.status).toBe(status);
       const card = {
@@ -190,7 +195,7 @@ describe('gaps', () => {
           '  truths:\n    - "Totals add up"\n  artifacts:\n    - path: src/tax.mjs\n      provides: "Tax rates"',
       }),
     );
-    await stage.trust('node --test');
+    await stage.trust(CHECK);
     expect((await verified(stage)).verdict.status).toBe('gaps_found');
     const text = stage.document();
     const override =
@@ -207,12 +212,69 @@ describe('gaps', () => {
   });
 });
 
+describe('a plan', () => {
+  it('whose tests fail in vitest is told by the first of them', async () => {
+    const command = 'npm test';
+    const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
+    makeVitestSample(stage.root);
+    await stage.trust(command);
+    const [gap] = (await verified(stage)).verdict.gaps;
+    expect(gap?.truth).toBe('Totals add up');
+    expect(gap?.reason).toMatch(/exit code 1: vitest: /);
+    expect(gap?.missing[0]).toMatch(
+      /its output is in \.msw\/verification\/01-cart\/.*\/check-[0-9a-f]+\.txt$/,
+    );
+  });
+
+  it('that promises nothing does not pass for that: the goal is asked', async () => {
+    const files = phaseFiles({ mustHaves: '  truths: []' });
+    const roadmap = (files['.planning/ROADMAP.md'] ?? '')
+      .replace('  1. Totals add up\n', '')
+      .replace('**Goal**: Totals', '**Goal**: All totals');
+    const stage = makePhaseStage({
+      ...files,
+      '.planning/ROADMAP.md': roadmap,
+      'phase/01-01-PLAN.md': planText('01-01', { mustHaves: '  truths: []', done: 'It runs', verify: '' }),
+    });
+    const { status, undecided } = (await verified(stage)).verdict;
+    expect([status, undecided.map(({ text }) => text)]).toEqual(['human_needed', ['All totals add up']]);
+  });
+
+  it('whose must-haves cannot be read has a gap', async () => {
+    const stage = makePhaseStage(
+      phaseFiles({
+        mustHaves: '  truths:\n    - "Totals add up"\n  artifacts:\n    - provides: "a file without a path"',
+      }),
+    );
+    await stage.trust(CHECK);
+    expect((await verified(stage)).verdict.gaps).toMatchObject([{ reason: 'An artifact has no path.' }]);
+  });
+
+  it('whose command cannot fail leaves it to a model, who may name what it printed', async () => {
+    const command = `${CHECK} || true`;
+    const stage = makePhaseStage(phaseFiles({ verify: `<automated>${command}</automated>` }));
+    await stage.trust(command);
+    const report = await verified(stage);
+    expect(report.verdict.undecided.map(({ kind }) => kind)).toEqual(['truth', 'check']);
+    const [run] = report.evidence;
+    expect(
+      await stage.judge({
+        id: run?.id ?? '',
+        verdict: 'passed',
+        by: 'model',
+        evidence: [`${run?.file}:1 it printed nothing`],
+      }),
+    ).toMatchObject({ status: 'done', judgement: { files: [] } });
+    expect((await verified(stage)).verdict.status).toBe('passed');
+  });
+});
+
 describe('what code cannot tell', () => {
   const stageWithOpenTruth = async () => {
     const stage = makePhaseStage(
       phaseFiles({ mustHaves: '  truths:\n    - "Totals add up"\n    - "Prices are shown in euros"' }),
     );
-    await stage.trust('node --test');
+    await stage.trust(CHECK);
     return stage;
   };
 
@@ -267,10 +329,9 @@ describe('what code cannot tell', () => {
   });
 
   it('is for a person where the plan says so, and only the user settles it', async () => {
-    const verify =
-      '<automated>node --test</automated><human-check><test>Open the shop</test><expected>Totals look right</expected><why_human>Looks</why_human></human-check>';
+    const verify = `<automated>${CHECK}</automated><human-check><test>Open the shop</test><expected>Totals look right</expected><why_human>Looks</why_human></human-check>`;
     const stage = makePhaseStage(phaseFiles({ verify }));
-    await stage.trust('node --test');
+    await stage.trust(CHECK);
     const report = await verified(stage);
     expect(report.verdict).toMatchObject({
       status: 'human_needed',
@@ -315,7 +376,7 @@ describe('what code cannot tell', () => {
       'rules/eval.test.mjs': test,
       'rules/bad.js': 'eval("1")\n',
     });
-    await stage.trust('node --test', 'node --test --test-reporter=tap -- rules/eval.test.mjs');
+    await stage.trust(CHECK, 'node --test --test-reporter=tap -- rules/eval.test.mjs');
     const report = await verified(stage);
     expect(claim(report, 'MUST NOT call eval')?.standing).toBe('verified');
     expect(claim(report, 'MUST NOT log prices')?.standing).toBe('undecided');
@@ -336,7 +397,7 @@ it('ends a hostile pattern and reads an escaped one once', async () => {
     }),
   );
   stage.write({ 'src/slow.txt': `${'a'.repeat(60)}!` });
-  await stage.trust('node --test');
+  await stage.trust(CHECK);
   const report = await verified(stage);
   const links = report.claims
     .filter(({ kind }) => kind === 'link')
@@ -357,7 +418,7 @@ it('holds more plans than one, each with its summary', async () => {
     }),
     'phase/01-02-SUMMARY.md': summaryText('01-02'),
   });
-  await stage.trust('node --test', 'grep -c eval src/cart.mjs');
+  await stage.trust(CHECK, 'grep -c eval src/cart.mjs');
   const report = await verified(stage);
   expect(report.verdict.status).toBe('passed');
   expect(report.evidence.map(({ exitCode, verdict }) => [exitCode, verdict])).toEqual([

@@ -32,13 +32,14 @@ const claim = (more: Partial<JudgedClaim>): JudgedClaim => ({
   cites: [],
   ...more,
 });
+const NOTHING = { criteria: [], goal: null };
 const noFacts = { humanChecks: [], requirements: [], later: [] };
 
 describe('claims', () => {
   it('join the criteria of the roadmap with what plans say in other words', () => {
     const { truths } = phaseClaims(
       [plan('  truths:\n    - "User logs in with a password"\n    - "Sessions last a day"', TASK)],
-      ['A user logs in with a password'],
+      { criteria: ['A user logs in with a password'], goal: null },
       true,
     );
     expect(truths.map(({ text, sources }) => [text, sources])).toEqual([
@@ -50,7 +51,7 @@ describe('claims', () => {
   it('read truths that are maps: their own check, and what no code can show', () => {
     const text =
       '  truths:\n    - statement: "Sessions last a day"\n      command: node day.mjs\n    - {statement: "It feels fast enough", verification: "backstop"}';
-    const { truths } = phaseClaims([plan(text, TASK)], [], true);
+    const { truths } = phaseClaims([plan(text, TASK)], NOTHING, true);
     expect(truths).toMatchObject([
       { checks: ['node day.mjs'], backstop: false },
       { checks: [], backstop: true },
@@ -61,7 +62,7 @@ describe('claims', () => {
     const tasks = `<task type="auto"><name>A</name><verify><human-check><test>Open it</test><expected>Blue</expected></human-check></verify></task>
 <task type="checkpoint:human-verify"><what-built>A page</what-built><how-to-verify>Look at /a</how-to-verify></task>`;
     const checks = (deferred: boolean) =>
-      phaseClaims([plan('  truths: []', tasks)], [], deferred).humanChecks.map(({ test, expected }) => [
+      phaseClaims([plan('  truths: []', tasks)], NOTHING, deferred).humanChecks.map(({ test, expected }) => [
         test,
         expected,
       ]);
@@ -87,7 +88,7 @@ describe('claims', () => {
 describe('a truth', () => {
   const judge = (truth: string, mustHaves: string, parts: (id: string) => Partial<JudgedClaim>) => {
     const plans = [plan(`  truths:\n    - ${truth}\n${mustHaves}`, TASK)];
-    const claims = phaseClaims(plans, [], true);
+    const claims = phaseClaims(plans, NOTHING, true);
     const commands = phaseCommands(plans, claims.truths);
     const judged = [...commands, ...claims.artifacts].map(({ id }) =>
       claim({ id, kind: id.startsWith('check') ? 'check' : 'artifact', text: id, ...parts(id) }),
