@@ -63,6 +63,10 @@ export async function runCommand(
       const { discussCommand } = await import('./planning/writing/discuss-command.ts');
       return discussCommand(workspace, input.args);
     }
+    case 'quick': {
+      const { quickCommand } = await import('./planning/writing/quick-command.ts');
+      return quickCommand(workspace, input, ownerPid);
+    }
     case 'progress':
     case 'next': {
       const { progressCommand } = await import('./planning/show-progress.ts');

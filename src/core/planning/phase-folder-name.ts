@@ -17,7 +17,7 @@ export function paddedPhase(number: string): string {
 }
 
 /** Lower case, without accents; what is no letter of a-z and no digit is a hyphen. */
-function phaseSlug(name: string): string {
+export function phaseSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

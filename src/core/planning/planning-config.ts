@@ -38,7 +38,7 @@ export interface PlanningConfig {
   readonly raw: JsonObject;
 }
 
-export interface ConfigProblem {
+interface ConfigProblem {
   /** Stable, for scripts: `config-invalid-json`, `config-value`. */
   readonly code: string;
   readonly message: string;

@@ -26,7 +26,7 @@ export function addListEntry(text: string, section: Section, entry: string): str
   );
 }
 
-export function hasLine(text: string, { lines }: Section, entry: string): boolean {
+function hasLine(text: string, { lines }: Section, entry: string): boolean {
   return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
 }
 

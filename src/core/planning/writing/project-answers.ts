@@ -82,7 +82,7 @@ export function readWith<T>(shape: z.ZodMiniType<T>, value: unknown): ReadAnswer
   return { status: 'invalid', problems };
 }
 
-export const LONGEST_LINE = 400;
+const LONGEST_LINE = 400;
 
 export function line(longest = LONGEST_LINE) {
   return z

@@ -5,7 +5,7 @@ import { splice } from '../splice.ts';
 import { readState, type StateField } from '../state.ts';
 import { rowCells } from '../table-row.ts';
 import { type TextLine, textLines } from '../text-lines.ts';
-import { cellText, oneLine } from './one-line.ts';
+import { oneLine } from './one-line.ts';
 import { appendSection, findSection, insertLines, type Section } from './section.ts';
 
 /** Sets the first of these labels that has a value; the same text when none has. */
@@ -35,7 +35,7 @@ function replaced(text: string, field: StateField, value: string): string {
   const lineStart =
     Math.max(text.lastIndexOf('\n', field.start - 1), text.lastIndexOf('\r', field.start - 1)) + 1;
   const inTable = text.slice(lineStart, field.start).trimStart().startsWith('|');
-  const written = inTable ? cellText(value) : oneLine(value);
+  const written = inTable ? barless(value) : oneLine(value);
   return field.value === written || written === ''
     ? text
     : splice(text, [{ start: field.start, end: field.end, text: written }]);
@@ -58,7 +58,7 @@ function newSession(text: string, label: string, value: string): string {
 
 /** As that line is. */
 function spelled({ text }: TextLine, label: string, value: string): string {
-  if (text.trimStart().startsWith('|')) return `| ${label} | ${cellText(value)} |`;
+  if (text.trimStart().startsWith('|')) return `| ${label} | ${barless(value)} |`;
   return text.startsWith('**') ? `**${label}:** ${oneLine(value)}` : `${label}: ${oneLine(value)}`;
 }
 
@@ -81,4 +81,9 @@ function insertField(text: string, section: Section, label: string, value: strin
   if (last === undefined)
     return insertLines(text, section.start, ['', `${label}: ${oneLine(value)}`], section.quoted);
   return insertLines(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+
+/** GSD takes an escaped bar for the end of the cell. */
+function barless(value: string): string {
+  return oneLine(value).replaceAll(/\\*\|/g, '/');
 }

@@ -1,0 +1,135 @@
+// `/msw:quick`: makes the place of a small task and hands its planning to Claude; `--go ID` arms a loop on the
+// plan's commands, once the user allows them.
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
+import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { addTrusted } from '../../../adapters/files/trust-store.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { requestDefaults } from '../../../core/loop/loop-request.ts';
+import { planFormat } from '../../../core/planning/plan-format.ts';
+import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
+import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
+import { plainLine } from '../../../core/report/plain-line.ts';
+import { armLoop } from '../../loop/arm-loop.ts';
+import { cliCommand } from '../../loop/plan-checks.ts';
+import type { Workspace } from '../../workspace.ts';
+import { commandsDigest, shownCommand, untrustedCommands } from '../execution/plan-trust.ts';
+import { findProject } from '../find-planning.ts';
+import { readText } from '../read-phase.ts';
+import { findQuickTask, type QuickPlace, quickPlace, quickProblems } from './quick-task.ts';
+
+const ITERATIONS = 8;
+
+export async function quickCommand(
+  workspace: Workspace,
+  input: CommandInput,
+  ownerPid: number,
+): Promise<HookAnswer> {
+  const args = input.args.trim();
+  const root = findProject(workspace.project) ?? workspace.project;
+  if (!existsSync(join(root, '.planning', 'ROADMAP.md')))
+    return say(
+      'Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop.',
+    );
+  const [, id, trust = null] =
+    /^--go\s+(\d{6}-[a-z0-9]{3})(?:\s+--trust\s+([0-9a-f]{16}))?$/.exec(args) ?? [];
+  if (id !== undefined) return go(workspace, { input, ownerPid, root, id, trust });
+  if (args.startsWith('--'))
+    return say('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');
+  const task = args.replace(/^(["'])([\s\S]*)\1$/, '$2').trim();
+  return task === '' ? say('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
+}
+
+function begin(workspace: Workspace, root: string, task: string): HookAnswer {
+  const msw = openMswFolder(root);
+  if (msw.status === 'refused') return say(`MSW cannot begin: ${msw.reason}.`);
+  const now = new Date(workspace.now());
+  const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
+  const id = quickId({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
+  const place = findQuickTask(root, id) ?? quickPlace(root, id, quickSlug(task));
+  mkdirSync(join(root, place.folder), { recursive: true });
+  const own = join(msw.path, 'quick', id);
+  mkdirSync(own, { recursive: true });
+  const from = `.msw/quick/${id}`;
+  const read = ['.planning/STATE.md', '.planning/PROJECT.md', 'CLAUDE.md'].filter((path) =>
+    existsSync(join(root, path)),
+  );
+  writeFileAtomic(join(own, 'task.md'), `${plainLine(task, 200)}\n`);
+  writeFileAtomic(join(own, 'format.md'), planFormat());
+  writeFileAtomic(
+    join(own, 'brief.md'),
+    quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read }),
+  );
+  const context = [
+    `MSW plans a small task (${id}).`,
+    `CLI: ${cliCommand(workspace)}`,
+    `ID: ${id}`,
+    `ROOT: ${root}`,
+    `BRIEF: ${from}/brief.md`,
+    `PLAN: ${place.plan}`,
+  ].join('\n');
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+}
+
+interface Go {
+  readonly input: CommandInput;
+  readonly ownerPid: number;
+  readonly root: string;
+  readonly id: string;
+  readonly trust: string | null;
+}
+
+async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go): Promise<HookAnswer> {
+  const place = findQuickTask(root, id);
+  if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
+  if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
+  const [problem] = quickProblems(place, workspace.env);
+  if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
+  const untrusted = await settleTrust(workspace, place, trust);
+  if (untrusted !== null) return { kind: 'answer', text: untrusted };
+  const task = readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() || `Carry out ${place.plan}`;
+  const request = { ...requestDefaults, task, plan: join(root, place.plan), maxIterations: ITERATIONS };
+  const { session, transcriptPath } = input;
+  const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
+  if (armed.status === 'refused') return say(armed.reason);
+  const context = [
+    `MSW carries out a small task (${id}).`,
+    `CLI: ${cliCommand(workspace)}`,
+    `ID: ${id}`,
+    `ROOT: ${root}`,
+    `PLAN: ${join(root, place.plan)}`,
+    armed.context,
+  ].join('\n');
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: armed.notice };
+}
+
+/** Null when every command may run; else what the user must read and type. */
+async function settleTrust(
+  workspace: Workspace,
+  place: QuickPlace,
+  typed: string | null,
+): Promise<string | null> {
+  const commands = untrustedCommands(workspace, [readText(join(place.root, place.plan)) ?? '']);
+  if (commands.length === 0) return null;
+  const digest = commandsDigest(commands);
+  if (typed !== digest) {
+    const changed =
+      typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
+    const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
+    return `${changed}The plan names commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: /msw:quick --go ${place.id} --trust ${digest}`;
+  }
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === 'busy')
+      return 'The list of trusted commands is locked by another process; try again.';
+    if (added.status === 'refused') return added.reason;
+  }
+  return null;
+}
+
+function say(text: string): HookAnswer {
+  return { kind: 'answer', text: plainLine(text, 400) };
+}

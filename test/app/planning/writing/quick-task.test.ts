@@ -1,0 +1,145 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { commitTask } from '../../../../src/app/planning/execution/commit-task.ts';
+import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
+import { quickCommand } from '../../../../src/app/planning/writing/quick-command.ts';
+import {
+  findQuickTask,
+  finishQuickTask,
+  quickPlan,
+  quickProblems,
+} from '../../../../src/app/planning/writing/quick-task.ts';
+import { openWorkspace } from '../../../../src/app/workspace.ts';
+import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
+import { quickId } from '../../../../src/core/planning/writing/quick-id.ts';
+import { git, initGit } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask, at, listAt } from '../oracle.ts';
+
+const NOW = '2026-02-03T04:05:06.000Z';
+const plan = (id: string) => `---
+phase: quick-${id}
+plan: ${id}
+type: execute
+wave: 1
+depends_on: []
+files_modified: [value.txt]
+autonomous: true
+requirements: []
+must_haves:
+  truths: ["value.txt says ready"]
+  artifacts: []
+  key_links: []
+---
+
+<objective>
+Say ready.
+</objective>
+
+<tasks>
+
+<task type="auto">
+  <name>Task 1: Say ready</name>
+  <files>value.txt</files>
+  <action>Write ready into value.txt.</action>
+  <verify>
+    <automated>grep -q ready value.txt</automated>
+  </verify>
+  <done>value.txt says ready</done>
+</task>
+
+</tasks>
+`;
+
+async function planned() {
+  const root = tempFolder();
+  initGit(root);
+  const plain = {
+    ...projectExample,
+    references: [],
+    requirements: projectExample.requirements.map(({ source: _, ...one }) => one),
+    phases: projectExample.phases.map((one) => ({ ...one, sources: [] })),
+  };
+  expect(await createProject(root, plain, NOW)).toMatchObject({ status: 'done' });
+  const opened = openWorkspace(root, { ...process.env, MSW_HOME: tempFolder() });
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.workspace;
+}
+const typed = (args: string) => ({ session: 's', command: 'quick', args, transcriptPath: null });
+
+it('numbers tasks as gsd-core does', async () => {
+  const { project } = await planned();
+  const answer = await ask('core', project, ['init', 'quick', 'Fix the Ünit test!']);
+  const now = new Date(String(at(answer, 'timestamp')));
+  const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
+  const parts = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const near = [-2, -1, 0, 1, 2].map((late) => quickId({ ...parts, seconds: seconds + late }));
+  expect(near).toContain(at(answer, 'quick_id'));
+});
+
+it('takes a small task from its words to its row in STATE', async () => {
+  const workspace = await planned();
+  const { project } = workspace;
+  expect(await quickCommand(workspace, typed('  '), 1)).toMatchObject({ kind: 'answer' });
+  const begun = await quickCommand(workspace, typed('"Say ready | now"'), 1);
+  const context = begun.kind === 'context' ? begun.context : '';
+  const id = /^ID: (.+)$/m.exec(context)?.[1] ?? '';
+  expect(context.startsWith(`MSW plans a small task (${id}).`)).toBe(true);
+  const place = findQuickTask(project, id);
+  if (place === null) throw new Error('no task');
+  expect(place.folder).toBe(`.planning/quick/${id}-say-ready-now`);
+  expect(readFileSync(join(project, '.msw', 'quick', id, 'brief.md'), 'utf8')).toContain(place.plan);
+  expect(quickProblems(place, process.env)).toEqual([`${place.plan} is missing: write it.`]);
+
+  writeFileSync(join(project, place.plan), plan(id).replaceAll(/<verify>[\s\S]*?<\/verify>/g, ''));
+  expect(quickProblems(place, process.env).join('\n')).toContain('verify');
+  writeFileSync(join(project, place.plan), plan(id));
+  expect(quickProblems(place, process.env)).toEqual([]);
+  expect(
+    await ask('core', project, ['frontmatter', 'validate', place.plan, '--schema', 'plan']),
+  ).toMatchObject({ valid: true });
+
+  const asked = await quickCommand(workspace, typed(`--go ${id}`), 1);
+  const text = asked.kind === 'answer' ? asked.text : '';
+  expect(text).toContain('\n  grep -q ready value.txt\n');
+  const trust = /--trust [0-9a-f]{16}$/.exec(text)?.[0] ?? '';
+  const armed = await quickCommand(workspace, typed(`--go ${id} ${trust}`), process.pid);
+  expect(armed.kind === 'context' && armed.context).toContain('MSW armed a verified loop');
+
+  writeFileSync(join(project, 'value.txt'), 'ready\n');
+  const found = quickPlan(place);
+  if (found === null) throw new Error('no plan');
+  const commit = await commitTask(project, found, {
+    task: 1,
+    type: 'feat',
+    title: 'say ready',
+    also: [],
+    cwd: project,
+  });
+  expect(commit).toMatchObject({
+    status: 'committed',
+    subject: `feat(quick-${id}): say ready`,
+    files: ['value.txt'],
+  });
+  expect(await finishQuickTask(place, 'It says ready.', NOW)).toMatchObject({
+    status: 'done',
+    commit: { status: 'committed' },
+  });
+  const state = readFileSync(join(project, '.planning', 'STATE.md'), 'utf8');
+  expect(state).toContain(`| ${id} | Say ready \\| now | 2026-02-03 |`);
+  expect(state).toContain(`Last activity: 2026-02-03 — Completed quick task ${id}: Say ready | now`);
+  expect(readFileSync(join(project, place.summary), 'utf8')).toContain('    - value.txt\n');
+  expect(
+    await ask('core', project, ['frontmatter', 'validate', place.summary, '--schema', 'summary']),
+  ).toMatchObject({ valid: true });
+  expect(git(project, 'status', '--porcelain')).toBe('');
+  const before = git(project, 'rev-parse', 'HEAD');
+  await finishQuickTask(place, 'again', NOW);
+  expect(git(project, 'rev-parse', 'HEAD')).toBe(before);
+  const health = await ask('core', project, ['validate', 'health']);
+  expect(listAt(health, 'warnings').filter((one) => at(one, 'code') !== 'W010')).toEqual([]);
+  expect(await quickCommand(workspace, typed(`--go ${id}`), 1)).toMatchObject({
+    text: expect.stringContaining('is done'),
+  });
+});
