@@ -4,7 +4,7 @@
 import { Language, type Node, Parser, Query } from 'web-tree-sitter';
 import type { Grammar, RawImport } from '../../core/mapping/skeleton/source-facts.ts';
 import { grammarFile } from './grammar-file.ts';
-import { javascriptQuery, readJavascript, typescriptQuery } from './read-javascript.ts';
+import { functionQuery, javascriptQuery, readJavascript, typescriptQuery } from './read-javascript.ts';
 import { pythonQuery, readPython } from './read-python.ts';
 import { readRust, rustQuery } from './read-rust.ts';
 import { relevantText } from './relevant-text.ts';
@@ -20,7 +20,7 @@ export type ParsedImports =
   | { readonly status: 'late' };
 
 /** Parsing an ordinary file takes milliseconds; only a crafted one takes this long. */
-const LONGEST_MS = 1_500;
+const LONGEST_MS = 3_000;
 
 const loaded = new Map<Grammar, Promise<Loaded>>();
 let runtime: Promise<void> | null = null;
@@ -36,16 +36,21 @@ export async function parseImports(grammar: Grammar, text: string): Promise<Pars
 }
 
 async function parseAs(grammar: Grammar, text: string): Promise<ParsedImports> {
-  const { parser, query } = await load(grammar);
+  const tools = await load(grammar);
   const part = relevantText(grammar, text);
   if (part === '') return { status: 'ok', imports: [], packageName: null, broken: false };
-  const first = read(parser, query, grammar, part);
+  const first = read(tools, grammar, part);
   const cutWrongly = part !== text && first.status === 'ok' && first.broken;
-  return cutWrongly ? read(parser, query, grammar, text) : first;
+  return cutWrongly ? read(tools, grammar, text) : first;
 }
 
-type Loaded = { readonly parser: Parser; readonly query: Query };
-type Reader = (capture: string, node: Node) => readonly RawImport[];
+type Loaded = {
+  readonly parser: Parser;
+  readonly query: Query;
+  /** Finds functions; only where it matters what lies in one. */
+  readonly functions: Query | null;
+};
+type Reader = (capture: string, node: Node, isDeferred: (index: number) => boolean) => readonly RawImport[];
 
 const READERS: Readonly<Record<Grammar, { readonly query: string; readonly read: Reader }>> = {
   javascript: { query: javascriptQuery, read: readJavascript },
@@ -86,10 +91,11 @@ async function loadNow(grammar: Grammar): Promise<Loaded> {
   const language = await Language.load(grammarFile(grammar));
   const parser = new Parser();
   parser.setLanguage(language);
-  return { parser, query: new Query(language, READERS[grammar].query) };
+  const functions = READERS[grammar].read === readJavascript ? new Query(language, functionQuery) : null;
+  return { parser, query: new Query(language, READERS[grammar].query), functions };
 }
 
-function read(parser: Parser, query: Query, grammar: Grammar, text: string): ParsedImports {
+function read({ parser, query, functions }: Loaded, grammar: Grammar, text: string): ParsedImports {
   const end = performance.now() + LONGEST_MS;
   const isLate = () => performance.now() > end;
   const tree = parser.parse(text, null, { progressCallback: isLate });
@@ -100,10 +106,13 @@ function read(parser: Parser, query: Query, grammar: Grammar, text: string): Par
   try {
     // Deep nesting costs the query, and every step to a parent, more than it costs the parser.
     const captures = query.captures(tree.rootNode, { progressCallback: isLate });
+    const isDeferred = captures.some(({ name }) => name === 'required')
+      ? insideOf(functions?.captures(tree.rootNode, { progressCallback: isLate }) ?? [])
+      : () => false;
     const imports: RawImport[] = [];
     for (const { name, node } of captures) {
       if (isLate()) break;
-      imports.push(...READERS[grammar].read(name, node));
+      imports.push(...READERS[grammar].read(name, node, isDeferred));
     }
     if (isLate()) return { status: 'late' };
     const declared = captures.find(({ name }) => name === 'package')?.node.text ?? null;
@@ -116,4 +125,21 @@ function read(parser: Parser, query: Query, grammar: Grammar, text: string): Par
   } finally {
     tree.delete();
   }
+}
+
+/** Nodes come in the order of their beginnings, and lie in each other or apart. Asked in that order too. */
+function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) => boolean {
+  let next = 0;
+  let reach = 0;
+  return (index) => {
+    for (
+      let node = nodes[next]?.node;
+      node !== undefined && node.startIndex <= index;
+      node = nodes[next]?.node
+    ) {
+      reach = Math.max(reach, node.endIndex);
+      next += 1;
+    }
+    return index < reach;
+  };
 }

@@ -20,12 +20,17 @@ export const javascriptQuery = COMMON;
 export const typescriptQuery = `${COMMON}
 (import_statement (import_require_clause source: (string) @required))`;
 
-export function readJavascript(name: string, node: Node): readonly RawImport[] {
+/** `isDeferred` tells whether a place in the text lies inside a function. */
+export function readJavascript(
+  name: string,
+  node: Node,
+  isDeferred: (index: number) => boolean,
+): readonly RawImport[] {
   if (name === 'statement') return fromStatement(node);
   if (name !== 'dynamic' && name !== 'required') return [];
   const text = literal(node);
   if (text === null) return [];
-  return [{ text, kind: name === 'required' && !isDeferred(node) ? 'static' : 'dynamic' }];
+  return [{ text, kind: name === 'required' && !isDeferred(node.startIndex) ? 'static' : 'dynamic' }];
 }
 
 function fromStatement(node: Node): readonly RawImport[] {
@@ -41,19 +46,7 @@ function literal(node: Node): string | null {
   return node.text.length < 2 ? null : node.text.slice(1, -1);
 }
 
-const FUNCTIONS = new Set([
-  'function_declaration',
-  'function_expression',
-  'arrow_function',
-  'method_definition',
-  'generator_function',
-  'generator_function_declaration',
-]);
-
-/** A `require` inside a function happens when that is called. */
-function isDeferred(node: Node): boolean {
-  for (let around = node.parent; around !== null; around = around.parent) {
-    if (FUNCTIONS.has(around.type)) return true;
-  }
-  return false;
-}
+/** What a file names only when one of these is called, it does not name when it is loaded. */
+export const functionQuery = `
+[(function_declaration) (function_expression) (arrow_function) (method_definition)
+ (generator_function) (generator_function_declaration)] @function`;

@@ -21,6 +21,8 @@ export function readRust(name: string, node: Node): readonly RawImport[] {
 
 function inlineModules(node: Node): readonly string[] {
   const names: string[] = [];
+  // Each step to a parent begins at the root; what stands at the margin has none to look for.
+  if (node.type === 'mod_item' && node.startPosition.column === 0) return names;
   for (let around = node.parent; around !== null; around = around.parent) {
     if (around.type === 'mod_item') names.unshift(around.childForFieldName('name')?.text ?? '');
   }
