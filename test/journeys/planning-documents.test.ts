@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { createProject } from '../../src/app/planning/writing/create-project.ts';
 import { contextExample } from '../../src/core/planning/writing/context-answers.ts';
 import { projectExample } from '../../src/core/planning/writing/project-example.ts';
 import { builtCli } from '../cli/built-cli.ts';
@@ -18,7 +19,7 @@ const plugin = (): string => dirname(dirname(path()));
 
 beforeAll(() => {
   const source = join(import.meta.dirname, '..', '..');
-  for (const part of ['commands', 'hooks'])
+  for (const part of ['agents', 'commands', 'hooks'])
     cpSync(join(source, part), join(plugin(), part), { recursive: true });
 });
 
@@ -109,3 +110,110 @@ for (const version of CLIENT_VERSIONS) {
     });
   });
 }
+
+const newest = CLIENT_VERSIONS.at(-1);
+if (newest === undefined) throw new Error('no client is pinned');
+
+requireOrSkip(`client ${newest}`, 'git')(`a small task on ${newest}`, () => {
+  it('is planned by the planner, begun by the user, and done under a loop', {
+    timeout: 120_000,
+  }, async () => {
+    const cwd = tempFolder();
+    initGit(cwd);
+    const opened = await createProject(cwd, {
+      ...projectExample,
+      references: [],
+      requirements: projectExample.requirements.map(({ source: _, ...one }) => one),
+      phases: projectExample.phases.map((one) => ({ ...one, sources: [] })),
+    });
+    expect(opened.status).toBe('done');
+    const home = tempFolder();
+    const type = (prompt: string, script: Script) =>
+      runClient({ version: newest, cwd, home, prompt, pluginDirs: [plugin()], script });
+    let plan = '';
+    const begun = await type('/msw:quick "Say ready"', {
+      main: [
+        (request) => {
+          plan = fact(request, 'PLAN');
+          const prompt = `Brief: ${fact(request, 'BRIEF')}. Write the one plan that it names.`;
+          const input = {
+            description: 'plan',
+            prompt,
+            subagent_type: 'msw:planner',
+            run_in_background: false,
+          };
+          return { tools: [{ name: 'Agent', input }] };
+        },
+        calls((request) => `quick check ${fact(request, 'ID')} --project "${fact(request, 'ROOT')}" --json`),
+        'Type the command.',
+      ],
+      sub: [
+        () => ({ tools: [{ name: 'Write', input: { file_path: join(cwd, plan), content: PLAN } }] }),
+        '## PLANNING COMPLETE',
+      ],
+    });
+    const told = JSON.parse(begun.requests.at(-1)?.toolResults.join('') ?? '{}');
+    expect(told).toMatchObject({ next: 'go', problems: [], untrusted: ['grep -q ready value.txt'] });
+    const done = await type(told.command, {
+      main: [
+        { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'no\n' } }] },
+        'Done.',
+        (request) => {
+          const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+          return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
+        },
+        { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+        { tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } }] },
+        calls(
+          (request) =>
+            `quick commit ${fact(request, 'ID')} "say ready" --task 1 --type feat --project "${fact(request, 'ROOT')}"`,
+        ),
+        calls(
+          (request) =>
+            `quick done ${fact(request, 'ID')} "It says ready." --project "${fact(request, 'ROOT')}"`,
+        ),
+        'Now it is done.',
+      ],
+    });
+    expect(done.results.at(-1)?.result).toBe('Now it is done.');
+    expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+      expect.stringMatching(/^docs\(quick-\d{6}-[a-z0-9]{3}\): Say ready$/),
+      expect.stringMatching(/^feat\(quick-\d{6}-[a-z0-9]{3}\): say ready$/),
+    ]);
+    expect(readFileSync(join(cwd, '.planning', 'STATE.md'), 'utf8')).toContain('| Say ready |');
+  });
+});
+
+const PLAN = `---
+phase: quick
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [value.txt]
+autonomous: true
+requirements: []
+must_haves:
+  truths: ["value.txt says ready"]
+  artifacts: []
+  key_links: []
+---
+
+<objective>
+Say ready.
+</objective>
+
+<tasks>
+
+<task type="auto">
+  <name>Task 1: Say ready</name>
+  <files>value.txt</files>
+  <action>Write ready into value.txt.</action>
+  <verify>
+    <automated>grep -q ready value.txt</automated>
+  </verify>
+  <done>value.txt says ready</done>
+</task>
+
+</tasks>
+`;
