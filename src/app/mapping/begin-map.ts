@@ -11,6 +11,7 @@ import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
 import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
 import { openRunFolder, writeRun } from './map-run.ts';
+import { verifyMap } from './verify-map.ts';
 
 export type BegunMap =
   | { readonly status: 'refused'; readonly reason: string }
@@ -25,7 +26,7 @@ export type BegunMap =
 
 interface Mapper {
   readonly focuses: readonly Focus[];
-  /** Why it has work: `asked`, `missing`, `no-stamp`, `changed`. */
+  /** Why it has work: `asked`, `missing`, `no-stamp`, `changed`, `wrong`. */
   readonly why: string;
   readonly scope: readonly string[];
   /** What to give the agent, as it is. */
@@ -43,7 +44,7 @@ export async function beginMap(
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const folder = openRunFolder(root);
   if (folder.status === 'refused') return folder;
-  const work = await chooseWork(root, request);
+  const work = await chooseWork(root, request, skeleton);
   if (work.length === 0) return { status: 'current' };
   const day = localDay(now);
   for (const { focus } of work) {
@@ -64,13 +65,21 @@ interface Work {
 }
 
 /** With a map that is there, only what a change concerns; what was asked for by name in any case. */
-async function chooseWork(root: string, { focuses, paths, refresh }: MapRequest): Promise<readonly Work[]> {
+async function chooseWork(
+  root: string,
+  { focuses, paths, refresh }: MapRequest,
+  skeleton: Skeleton,
+): Promise<readonly Work[]> {
   const asked = (focus: Focus): Work => ({ focus, why: 'asked', scope: paths });
   if (focuses !== null) return focuses.map(asked);
   if (refresh || paths.length > 0 || readMap(root).size === 0) return FOCUSES.map(asked);
-  return [...(await remapPlan(root))].flatMap(([focus, reason]) =>
-    reason === null ? [] : [{ focus, why: reason.why, scope: scopeOf(reason) }],
-  );
+  const plan = await remapPlan(root);
+  const { wrong } = await verifyMap(root, skeleton);
+  return FOCUSES.flatMap((focus): readonly Work[] => {
+    const reason = plan.get(focus) ?? null;
+    if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
+    return wrong.some((one) => one.focus === focus) ? [{ focus, why: 'wrong', scope: [] }] : [];
+  });
 }
 
 function scopeOf(reason: RemapReason): readonly string[] {

@@ -7,12 +7,8 @@ import { headCommit } from '../../adapters/codebase/git-history.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
 import { LEAST_LINES, lineCount } from '../../core/mapping/documents/check-document.ts';
-import {
-  documentNamed,
-  documentsOf,
-  FOCUSES,
-  type Focus,
-} from '../../core/mapping/documents/map-documents.ts';
+import { dateDocument } from '../../core/mapping/documents/date-document.ts';
+import { documentNamed, documentsOf, type Focus } from '../../core/mapping/documents/map-documents.ts';
 import { mapSummary, SUMMARY_MARK } from '../../core/mapping/documents/map-summary.ts';
 import { settleClaims } from '../../core/mapping/documents/settle-claims.ts';
 import { stampDocument } from '../../core/mapping/documents/stamp-document.ts';
@@ -20,8 +16,8 @@ import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
 import { commitPlanning, type PlanningCommit } from '../planning/commit-planning.ts';
 import { findSecrets, type SecretPlace } from './find-secrets.ts';
 import { localDay, mapFolder, openMapFolder, readMap, SUMMARY_FILE } from './map-folder.ts';
-import { readRun, writeRun } from './map-run.ts';
-import { judgeDocuments, type MapReport, reportOf } from './verify-map.ts';
+import { type MapRun, readRun, writeRun } from './map-run.ts';
+import { type JudgedDocument, judgeDocuments, type MapReport, reportOf } from './verify-map.ts';
 
 export type FinishedMap =
   | { readonly status: 'refused'; readonly reason: string; readonly secrets: readonly SecretPlace[] }
@@ -40,31 +36,27 @@ export type FinishedMap =
 
 const MAP_MESSAGE = 'docs: map existing codebase';
 
+/** Only a map that was begun: the stamp says that these documents describe what is checked out now. */
 export async function finishMap(root: string, skeleton: Skeleton, now: number): Promise<FinishedMap> {
+  const run = readRun(root);
+  if (run === null || run.finished) return refused('There is no map to finish: begin with /msw:map.');
   const refusal = openMapFolder(root);
   if (refusal !== null) return refused(refusal);
-  const run = readRun(root);
-  const open = run === null || run.finished ? null : run;
   const present = readMap(root);
-  const unwritten = unwrittenIn(open?.focuses ?? [], present);
-  if (present.size === 0 || unwritten.length > 0) return refused(notWritten(unwritten));
+  const unwritten = unwrittenIn(run.focuses, present);
+  if (unwritten.length > 0) return refused(notWritten(unwritten));
   const judged = await judgeDocuments(root, skeleton, present);
-  const mine = judged.filter(({ file }) => isOf(open?.focuses ?? FOCUSES, file));
-  const settled = new Map(
-    mine.map(({ file, text, judged: claims }) => [file, settleClaims(text, claims)] as const),
-  );
-  const secrets = await findSecrets(settled);
-  if (secrets.length > 0) return { ...refused(secretSentence(secrets)), secrets };
+  const settled = new Map(judged.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
   const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now) });
+  // As they lie on the disk, so that the lines are those that people see; the summary quotes them and the manifests.
+  const secrets = await findSecrets(new Map([...texts, ...settled]));
+  if (secrets.length > 0) return { ...refused(secretSentence(secrets)), secrets };
   const locked = await withGsdLocks(join(root, '.planning'), () => writeChanged(root, present, texts));
   if (locked.status === 'busy') return refused('Another process holds the lock of .planning: try again.');
-  const git = await commitPlanning(
-    root,
-    [...texts.keys()].map((file) => join(mapFolder(root), file)),
-    MAP_MESSAGE,
-  );
-  if (open !== null) writeRun(root, { ...open, finished: true });
+  const paths = [...texts.keys()].map((file) => join(mapFolder(root), file));
+  const git = await commitPlanning(root, paths, MAP_MESSAGE);
+  writeRun(root, { ...run, finished: true });
   return {
     status: 'finished',
     before: reportOf(judged),
@@ -75,9 +67,11 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   };
 }
 
-function isOf(focuses: readonly Focus[], file: string): boolean {
-  const focus = documentNamed(file)?.focus;
-  return focus !== undefined && focuses.includes(focus);
+/** A document of this map with its wrong claims taken back and its dates right; nothing for the others. */
+function settle({ file, text, judged }: JudgedDocument, run: MapRun): readonly (readonly [string, string])[] {
+  const kind = documentNamed(file);
+  if (kind === null || !run.focuses.includes(kind.focus)) return [];
+  return [[file, dateDocument(kind, settleClaims(text, judged), run.day)]];
 }
 
 interface Parts {
@@ -113,7 +107,6 @@ function unwrittenIn(focuses: readonly Focus[], present: ReadonlyMap<string, str
 }
 
 function notWritten(files: readonly string[]): string {
-  if (files.length === 0) return 'There is no map to finish: begin with /msw:map.';
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(', ')}. Start the mapper of each again, then finish.`;
 }
 

@@ -15,7 +15,7 @@ export function mapCommand(workspace: Workspace, args: string): HookAnswer {
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: 'answer', text: refusal };
   const cli = cliCommand(workspace);
-  const project = `--project ${JSON.stringify(workspace.project)}`;
+  const project = `--project ${quoted(workspace.project)}`;
   const options = mapOptions(parsed.request).join(' ');
   const { size } = readMap(workspace.project);
   const context = [
@@ -29,6 +29,11 @@ export function mapCommand(workspace: Workspace, args: string): HookAnswer {
     `3. finish: ${cli} map finish ${project}`,
   ].join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+}
+
+/** For a shell, whatever the folder is called. */
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 /** A home or the root of a disk is no codebase: reading it would take hours and show what is private. */

@@ -135,6 +135,7 @@ async function changesSince(
     'diff',
     '--no-ext-diff',
     '--no-textconv',
+    '--no-color',
     '--name-status',
     '-z',
     ...options,

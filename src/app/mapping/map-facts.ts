@@ -109,7 +109,7 @@ async function namedInCode(root: string, paths: readonly string[]): Promise<Read
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ['-e', name]);
   const inTree = (await runGit(root, ['rev-parse', '--is-inside-work-tree'])).status === 'ok';
   const found = await runGit(root, [
-    ...['grep', '-h', '-o', '-I', '-F', ...(inTree ? [] : ['--no-index']), ...words, '--', '.'],
+    ...['grep', '--no-color', '-h', '-o', '-I', '-F', ...(inTree ? [] : ['--no-index']), ...words, '--', '.'],
     ...[
       '*.md',
       '*.mdx',

@@ -50,11 +50,12 @@ requireOrSkip('git')('a map', () => {
     expect(page).toContain('express');
     expect((await finish(root)).status).toBe('refused');
 
-    writeMap(root, {
+    const bodies = {
       ...TRUE_BODIES,
       Layers: '`src/carts/` and `npm run deploy`',
       'Known Bugs': '`src/cart/totl.ts:3` and `src/cart/total.ts:9`',
-    });
+    };
+    writeMap(root, bodies, '2020-02-02');
     const report = await verify(root);
     expect(
       report.wrong.map(({ document: file, line, text, suggestion }) => [file, line, text, suggestion]),
@@ -79,6 +80,7 @@ requireOrSkip('git')('a map', () => {
       'src/cart/totl.ts:3 (not found) and src/cart/total.ts:9 (not found)',
     );
     expect(document(root, 'STRUCTURE.md')).toContain('`src/cart/discount.ts`');
+    expect(document(root, 'TESTING.md')).toContain('**Analysis Date:** 2026-01-31');
     expect(document(root, 'STRUCTURE.md')).toContain('dist/: generated');
     const sha = git(root, 'rev-parse', 'HEAD~1').trim();
     expect(document(root, 'STACK.md')).toContain(`last_mapped_commit: ${sha}\nlast_mapped_at: 2026-01-31\n`);
@@ -123,6 +125,14 @@ requireOrSkip('git')('a map', () => {
     expect(finished.status).toBe('finished');
     expect(document(root, 'STACK.md')).toBe(before);
     expect(document(root, 'TESTING.md')).toContain(git(root, 'rev-parse', 'HEAD~1').trim());
+    expect(await finish(root)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('no map to finish'),
+    });
+    writeFiles(root, { 'package.json': SAMPLE['package.json'].replace('"build"', '"bundle"') });
+    const testing = join(root, '.planning/codebase/TESTING.md');
+    writeFileSync(testing, document(root, 'TESTING.md').replace('npm test', 'npm run build'));
+    expect(focusesOf(await begin(root))).toEqual(['quality']);
     expect(focusesOf(await begin(root, '--refresh'))).toHaveLength(4);
     expect(focusesOf(await begin(root, '--fast'))).toEqual(['tech+arch']);
     expect(focusesOf(await begin(root, '--focus concerns'))).toEqual(['concerns']);

@@ -1,7 +1,5 @@
 // What a document of the map says about the disk, and what is wrong with it.
 
-type ClaimKind = 'path' | 'script' | 'dependency';
-
 /** What one claim says; where it stands is apart. */
 export type Said =
   | {
