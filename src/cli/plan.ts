@@ -70,7 +70,7 @@ function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall
   const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
   const text = readText(join(root, '.planning', 'REQUIREMENTS.md'));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-  const around = planSurroundings(root, dirname(path), path, { requirements, env });
+  const around = planSurroundings(root, path, { phase: readPhase(dirname(path)), requirements, env });
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };

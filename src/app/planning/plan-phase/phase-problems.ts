@@ -67,14 +67,14 @@ export function planProblems(
 }
 
 function problemsOf(
-  { project, padded, folder }: OpenedPhase,
+  { project, padded, onDisk }: OpenedPhase,
   { file, document }: OpenedPlan,
   { gaps, env }: CheckOptions,
 ): readonly PlanningProblem[] {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
   const found: Diagnostic[] = [
-    ...validatePlan(document, planSurroundings(project.root, folder, path, { requirements, env })),
+    ...validatePlan(document, planSurroundings(project.root, path, { phase: onDisk, requirements, env })),
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);

@@ -9,36 +9,38 @@ import { phaseFiles } from '../../../core/planning/phase-files.ts';
 import { planName } from '../../../core/planning/plan-id.ts';
 import type { PackageFacts, PlanSurroundings } from '../../../core/planning/validate-plan.ts';
 import { planWaves } from '../../../core/planning/waves.ts';
-import { namesIn, readPhase, wavePlans } from '../read-phase.ts';
+import { type Phase, wavePlans } from '../read-phase.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * @param file its absolute path
- * @param requirements the ids of REQUIREMENTS.md; null when there is none
- */
+interface Around {
+  /** Its folder, read; null when it cannot be. */
+  readonly phase: Phase | null;
+  /** The ids of REQUIREMENTS.md; null when there is none. */
+  readonly requirements: readonly string[] | null;
+  readonly env: Environment;
+}
+
+/** @param file the absolute path of the plan */
 export function planSurroundings(
   root: string,
-  folder: string,
   file: string,
-  { requirements, env }: { readonly requirements: readonly string[] | null; readonly env: Environment },
+  { phase, requirements, env }: Around,
 ): PlanSurroundings {
-  const { plans, oddlyNamed } = phaseFiles(namesIn(folder) ?? [], []);
+  const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
     fileName: basename(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
     exists: (path) => existsSync(join(root, path)),
-    made: madeBefore(folder, basename(file)),
+    made: phase === null ? [] : madeBefore(phase, basename(file)),
     hasProgram: (name) => hasProgram(name, env, root),
     packageAt: (path) => packageAt(join(root, path, 'package.json')),
   };
 }
 
 /** What the plans make that this one waits for, however far. */
-function madeBefore(folder: string, name: string): readonly string[] {
-  const phase = readPhase(folder);
-  if (phase === null) return [];
+function madeBefore(phase: Phase, name: string): readonly string[] {
   const nodes = new Map(planWaves(wavePlans(phase)).nodes.map((node) => [node.id, node]));
   const before = new Set<string>();
   const waiting = [...(nodes.get(planName(name).id)?.dependsOn ?? [])];
