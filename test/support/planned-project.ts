@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { git, initGit, writeFiles } from './sample-project.ts';
 
 export const PHASE_FOLDER = '01-foundation';
-export const PHASE_PATH = `.planning/phases/${PHASE_FOLDER}`;
+const PHASE_PATH = `.planning/phases/${PHASE_FOLDER}`;
 
 export interface SamplePlan {
   /** `01`. */

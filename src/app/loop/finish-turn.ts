@@ -15,7 +15,7 @@ import { readClaim } from '../../core/loop/completion.ts';
 import { decide, type Turn } from '../../core/loop/decide.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import { gateParent, isGate } from '../../core/loop/ownership.ts';
+import { gateParent } from '../../core/loop/ownership.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -23,6 +23,7 @@ import { gather, lookAtTranscript, turnFrom, wake } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { keepGoing, release, stepAside } from './settle-turn.ts';
+import { syncPlan, withNotice } from './sync-plan.ts';
 
 /** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
@@ -135,18 +136,6 @@ async function judgeTurn(
     counted: decision.verdict.counted,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
-}
-
-/** A loop over a plan keeps the planning files in line with the disk; before the tree is read, so that this is no progress. */
-async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
-  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
-  const { syncSilently } = await import('../planning/sync-silently.ts');
-  return syncSilently(workspace.project);
-}
-
-function withNotice(answer: HookAnswer, more: string | null): HookAnswer {
-  if (more === null || (answer.kind !== 'notice' && answer.kind !== 'context')) return answer;
-  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}\n${more}` };
 }
 
 /** Twice the longest delay that was seen. */

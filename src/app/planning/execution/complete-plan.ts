@@ -5,7 +5,7 @@ import { appendJournal } from '../../../adapters/files/journal.ts';
 import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { folderPhase } from '../../../core/planning/phase-id.ts';
 import { readSummary } from '../../../core/planning/summary.ts';
-import { scalar } from '../../../core/planning/value.ts';
+import { scalar, texts } from '../../../core/planning/value.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';
@@ -60,10 +60,17 @@ async function record(
     tasks: workItems(plan.document).length,
     files: commits === null ? null : files.size,
     iterations,
+    decisions: decisionsOf(text),
   });
   const synced = await syncPlanning(opened.project);
   const refused = [noted, synced].find((one) => one.status === 'refused');
   return refused?.status === 'refused' ? refused.reason : null;
+}
+
+/** Without what nobody has filled in. */
+function decisionsOf(summary: string): readonly string[] {
+  const decided = texts(readSummary(summary).document.frontmatter.values['key-decisions']);
+  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
 }
 
 /** `1h 5min`, `12min`, `12 min`. */

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
-import { isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
+import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { phaseFiles, summaryOf } from '../../../core/planning/phase-files.ts';
 import { namesIn, readText } from '../read-phase.ts';
@@ -25,10 +25,7 @@ async function commitsOf(project: string, plan: FoundPlan): Promise<readonly Log
   const all = await recentCommits(project);
   if (all === null) return null;
   const added = (await addedIn(project, plan.path)).get(plan.path);
-  const since = all.findIndex(({ hash }) => hash === added);
-  return all
-    .slice(0, since === -1 ? all.length : since + 1)
-    .filter(({ subject }) => isOfPlan(subject, plan.canonical));
+  return ownCommits(all, plan.canonical, added);
 }
 
 /** Where the summary is, or where it belongs. */

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
-import {
-  type ExecutionPlan,
-  type ExecutionStep,
-  nextExecution,
-} from '../../../core/planning/execution/next-execution.ts';
-import { isOfPlan, type LogCommit } from '../../../core/planning/execution/plan-commit.ts';
+import type { ExecutionPlan } from '../../../core/planning/execution/execution-plan.ts';
+import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';
+import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PlanDocument } from '../../../core/planning/plan.ts';
@@ -58,12 +55,17 @@ export async function readExecution(project: string, terms: ExecutionTerms): Pro
   return { terms, config, waves, files, plans, step: nextExecution(plans, limits) };
 }
 
+/** What is left to do in its scope, whatever stands in the way. */
+export function openPlans({ plans, step }: Execution) {
+  return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
+}
+
 export function phaseFolder(project: string, folder: string): string {
   return join(project, '.planning', 'phases', folder);
 }
 
 /** The plans of a phase with their commits, by id. */
-export async function planFiles(
+async function planFiles(
   project: string,
   folder: string,
   phase: Phase,
@@ -75,8 +77,6 @@ export async function planFiles(
     phase.plans.map(({ file, document, summary }) => {
       const { id, canonical } = planName(file);
       const path = `${place}/${file}`;
-      const own = commits?.filter(({ subject }) => isOfPlan(subject, canonical)) ?? null;
-      const since = sinceAdded(commits ?? [], added.get(path));
       const status = summary === null ? null : summary.status === 'halted' ? 'halted' : 'complete';
       return [
         id,
@@ -86,19 +86,11 @@ export async function planFiles(
           path,
           document,
           summary: status,
-          commits: own?.filter(({ hash }) => since(hash)) ?? null,
+          commits: commits === null ? null : ownCommits(commits, canonical, added.get(path)),
         },
       ];
     }),
   );
-}
-
-/** Another milestone may have had a plan of the same number: what is older than the plan is not its own. */
-function sinceAdded(commits: readonly LogCommit[], added: string | undefined): (hash: string) => boolean {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  if (at === -1) return () => true;
-  const newer = new Set(commits.slice(0, at + 1).map(({ hash }) => hash));
-  return (hash) => newer.has(hash);
 }
 
 function executionPlan(

@@ -1,35 +1,7 @@
 // What an execution does now: which plans get an executor, what a person has to decide first, or that all is done.
 
-import type { WaveNode } from '../wave-plan.ts';
-import { mayMeet } from './file-pattern.ts';
-import type { PlanRecord } from './plan-record.ts';
-
-export interface ExecutionPlan extends Omit<WaveNode, 'blockedBy'> {
-  readonly inScope: boolean;
-  /** What it changes and deletes. */
-  readonly files: readonly string[];
-  /** As its summary says; null without one. A blocked summary counts as none. */
-  readonly summary: 'complete' | 'halted' | null;
-  /** Commits that name it. */
-  readonly commits: readonly string[];
-  readonly record: PlanRecord | null;
-  /** What the settings answer to the checkpoint it waits at; null for a person's. */
-  readonly autoAnswer: string | null;
-}
-
-export interface ExecutionLimits {
-  readonly parallel: boolean;
-  readonly mostAtOnce: number;
-}
-
-/** `close`: only what is missing behind its commits; `continue`: behind a checkpoint, with its answer. */
-export type ExecutionMode = 'fresh' | 'close' | 'again' | 'continue';
-
-export interface Assignment {
-  readonly plan: string;
-  readonly mode: ExecutionMode;
-  readonly answer: string | null;
-}
+import { chooseBatch } from './choose-batch.ts';
+import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
 
 export interface Question {
   readonly plan: string;
@@ -148,28 +120,4 @@ function waitsFor(plan: ExecutionPlan, byId: ReadonlyMap<string, ExecutionPlan>)
   const found = new Set(plan.dependsOn);
   for (const id of found) for (const next of byId.get(id)?.dependsOn ?? []) found.add(next);
   return found;
-}
-
-interface Ready {
-  readonly plan: ExecutionPlan;
-  readonly assignment: Assignment;
-}
-
-/** From the first wave only, and together only what names its files and shares none of them. */
-function chooseBatch(
-  ready: readonly Ready[],
-  { parallel, mostAtOnce }: ExecutionLimits,
-): readonly Assignment[] {
-  const wave = Math.min(...ready.map(({ plan }) => plan.wave ?? Number.POSITIVE_INFINITY));
-  const candidates = ready.filter(({ plan }) => plan.wave === wave);
-  const chosen: Ready[] = [];
-  for (const one of candidates) {
-    if (chosen.length >= (parallel ? Math.max(1, mostAtOnce) : 1)) break;
-    if (chosen.every((other) => areApart(one.plan.files, other.plan.files))) chosen.push(one);
-  }
-  return chosen.map(({ assignment }) => assignment);
-}
-
-function areApart(left: readonly string[], right: readonly string[]): boolean {
-  return left.length > 0 && right.length > 0 && !mayMeet(left, right);
 }

@@ -29,6 +29,21 @@ export function isOfPlan(subject: string, canonical: string): boolean {
   return scope !== undefined && phaseKey(scope) === phaseKey(canonical);
 }
 
+/**
+ * The commits of a plan, newest first as they came. Another milestone may have had a plan of the same number: what
+ * is older than the plan's own file is not its own.
+ * @param added the commit that brought the file; undefined when none did
+ */
+export function ownCommits(
+  commits: readonly LogCommit[],
+  canonical: string,
+  added: string | undefined,
+): readonly LogCommit[] {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+
 /** The commit that closes a plan holds its summary, not its work. */
 export function isWork(subject: string): boolean {
   return !/^docs\([^)]*\)!?: complete\b/i.test(subject);

@@ -5,6 +5,7 @@ import { plainLine } from '../../report/plain-line.ts';
 import { folderPhase } from '../phase-id.ts';
 import type { PlanDocument } from '../plan.ts';
 import { yamlScalar } from '../yaml-scalar.ts';
+import { changedFiles } from './changed-files.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
 import { workItems } from './plan-work.ts';
 import { slot } from './summary-slot.ts';
@@ -37,7 +38,7 @@ const NONE = '- None.';
 
 function frontmatter(facts: SummaryFacts): string {
   const { plan, folder, canonical, completedAt, minutes } = facts;
-  const { created, modified } = filesOf(facts.commits);
+  const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
   return [
@@ -84,7 +85,7 @@ const MOST_FILES = 40;
 
 function body(facts: SummaryFacts): readonly string[] {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
-  const { created, modified, deleted } = filesOf(commits);
+  const { created, modified, deleted } = changedFiles(commits);
   const files = [
     ...created.map((path) => `- \`${path}\` - created`),
     ...modified.map((path) => `- \`${path}\` - modified`),
@@ -132,26 +133,6 @@ function setup(plan: PlanDocument): string {
   return isNone
     ? 'None - no external service configuration required.'
     : slot('the steps that the plan names under user_setup');
-}
-
-type FileState = 'created' | 'modified' | 'deleted' | 'gone';
-
-/** How each file stands after all commits together. */
-function filesOf(commits: readonly LogCommit[]) {
-  const states = new Map<string, FileState>();
-  for (const commit of commits)
-    for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));
-  const inState = (wanted: FileState) =>
-    [...states]
-      .filter(([path, state]) => state === wanted && !path.startsWith('.planning/'))
-      .map(([path]) => path);
-  return { created: inState('created'), modified: inState('modified'), deleted: inState('deleted') };
-}
-
-function stateAfter({ added, deleted }: LogCommit, path: string, before: FileState | undefined): FileState {
-  if (deleted.includes(path)) return before === 'created' ? 'gone' : 'deleted';
-  if (added.includes(path)) return before === 'deleted' ? 'modified' : 'created';
-  return before ?? 'modified';
 }
 
 /** The folders that hold most of it, as words to search for. */

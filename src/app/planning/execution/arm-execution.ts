@@ -1,0 +1,74 @@
+// Gives a session an execution: a signed record that finds its executors when they stop.
+
+import { hostname } from 'node:os';
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { changeLoop } from '../../../adapters/loops/loop-store.ts';
+import { executionName } from '../../../core/loop/execution-text.ts';
+import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import { newLoopId } from '../../loop/arm-loop.ts';
+import { isoTime, type Workspace } from '../../workspace.ts';
+
+const EXECUTOR = 'msw:executor';
+
+/** For each plan, not for the phase. */
+const ITERATIONS = 8;
+const MINUTES = 120;
+const CHECK_SECONDS = 600;
+
+export interface NewExecution {
+  readonly session: string;
+  readonly terms: ExecutionTerms;
+  readonly ownerPid: number;
+}
+
+/** The record, or one sentence: why there is none. */
+export async function armExecution(
+  workspace: Workspace,
+  { session, terms: execution, ownerPid }: NewExecution,
+): Promise<Loop | string> {
+  const now = workspace.now();
+  const prompt = `Execute ${executionName(execution)}.`;
+  const loop: Loop = {
+    terms: {
+      id: newLoopId(now),
+      session,
+      project: workspace.project,
+      prompt,
+      completionPromise: null,
+      checks: [],
+      checkTimeoutSeconds: CHECK_SECONDS,
+      maxIterations: ITERATIONS,
+      minIterations: 0,
+      maxMinutes: MINUTES,
+      allowEmpty: false,
+      guidance: true,
+      agents: [EXECUTOR],
+      execution,
+      startedAt: now,
+    },
+    progress: newProgress(now, { pid: ownerPid, host: hostname() }),
+  };
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === 'refused') return folder.reason;
+  writeFileAtomic(`${folder.path}/task.md`, `${prompt}\n`);
+  const saved = await changeLoop(workspace, session, (current) =>
+    current === null ? { loop, value: null } : { loop: current, value: current },
+  );
+  if (saved.status === 'refused') return saved.reason;
+  if (saved.value !== null) return secondLoop(saved.value);
+  const { id } = loop.terms;
+  await appendJournal(
+    workspace.project,
+    { event: 'execution-armed', loop: id, session, execution },
+    isoTime(workspace),
+  );
+  return loop;
+}
+
+export function secondLoop({ terms, progress }: Loop): string {
+  const what = terms.execution === null ? 'a loop' : `an execution of ${executionName(terms.execution)}`;
+  const state = progress.pause === null ? 'runs' : 'is paused';
+  return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
+}

@@ -1,0 +1,102 @@
+// An executor is let go before its plan is proven: what is noted of it, and what the user is told.
+
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import { appendJournal } from '../../../adapters/files/journal.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { changeLoop } from '../../../adapters/loops/loop-store.ts';
+import { trustCommand } from '../../../core/loop/execution-text.ts';
+import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
+import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
+import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
+import { plainLine } from '../../../core/report/plain-line.ts';
+import { isoTime, type Workspace } from '../../workspace.ts';
+import { readText } from '../read-phase.ts';
+import { changeRecord } from './execution-records.ts';
+import type { FoundPlan } from './find-plan.ts';
+import { summaryPlace } from './plan-evidence.ts';
+import { commandsDigest, shownCommand } from './plan-trust.ts';
+
+export interface Executor {
+  readonly parent: Loop;
+  readonly execution: ExecutionTerms;
+  /** `session#agent`. */
+  readonly owner: string;
+  readonly agent: string;
+  readonly plan: FoundPlan;
+}
+
+export async function restAtCheckpoint(
+  workspace: Workspace,
+  executor: Executor,
+  checkpoint: Checkpoint,
+): Promise<HookAnswer> {
+  const { plan, execution } = executor;
+  await letGo(workspace, executor);
+  await changeRecord(workspace.project, { folder: execution.folder, plan: plan.id }, (current) => ({
+    state: 'checkpoint',
+    checkpoint,
+    reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
+    answer: null,
+  }));
+  const { type, task } = checkpoint;
+  await journal(workspace, executor, 'checkpoint-reached', { type, task });
+  return notice(`plan ${plan.id} stopped at a checkpoint (${plainLine(type, 40)}).`);
+}
+
+export async function restUntrusted(
+  workspace: Workspace,
+  executor: Executor,
+  commands: readonly string[],
+): Promise<HookAnswer> {
+  const { plan, execution } = executor;
+  await letGo(workspace, executor);
+  const place = { folder: execution.folder, plan: plan.id };
+  await changeRecord(workspace.project, place, () => ({ state: 'untrusted', commands }));
+  await journal(workspace, executor, 'untrusted-commands', { commands });
+  const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
+  const typed = trustCommand(execution, commandsDigest(commands));
+  return notice(
+    `the commands of plan ${plan.id} changed under way and were not run:${list}\nExactly these are trusted when you type: ${typed}`,
+  );
+}
+
+function letGo(workspace: Workspace, { owner }: Executor) {
+  return changeLoop(workspace, owner, () => ({ loop: null, value: null }));
+}
+
+/** Its budget is spent, it stands still, or it says that only a person can go on. */
+export async function restHalted(
+  workspace: Workspace,
+  executor: Executor,
+  halt: { readonly reason: string; readonly report: string },
+): Promise<string> {
+  const { plan, execution } = executor;
+  const place = { folder: execution.folder, plan: plan.id };
+  await changeRecord(workspace.project, place, () => ({ state: 'halted', ...halt }));
+  blockSummary(workspace.project, plan);
+  await journal(workspace, executor, 'plan-halted', { reason: halt.reason });
+  return `Plan ${plan.id} is halted; what depends on it waits.`;
+}
+
+/** Its summary may be there already, and would count for GSD and for what depends on it. */
+function blockSummary(project: string, plan: FoundPlan): void {
+  const path = join(project, summaryPlace(project, plan));
+  const text = readText(path);
+  const blocked = text === null ? null : markBlocked(text);
+  if (blocked !== null && blocked !== text) writeFileAtomic(path, blocked);
+}
+
+async function journal(
+  workspace: Workspace,
+  { parent, plan, owner }: Executor,
+  event: string,
+  more: Record<string, unknown>,
+): Promise<void> {
+  const entry = { event, loop: parent.terms.id, session: owner, plan: plan.id, ...more };
+  await appendJournal(workspace.project, entry, isoTime(workspace));
+}
+
+export function notice(text: string): HookAnswer {
+  return { kind: 'notice', notice: `msw ▸ ${text}` };
+}
