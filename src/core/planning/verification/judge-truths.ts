@@ -4,7 +4,7 @@
 import type { JudgedClaim } from './judged-claim.ts';
 import type { Claim, PhaseClaims, Truth } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
-import { isSame } from './word-overlap.ts';
+import { covers } from './word-overlap.ts';
 
 /** `judged` holds the checks, artifacts and links of the phase. */
 export function judgeTruths(
@@ -77,7 +77,7 @@ function provesTruth(command: PhaseCommand, truth: Truth): boolean {
   return truth.wordings.some(
     (said) =>
       (command.command.length > 5 && said.includes(command.command)) ||
-      command.shows.some((shown) => isSame(shown, said)),
+      command.shows.some((shown) => covers(shown, said)),
   );
 }
 
@@ -90,7 +90,7 @@ function namesArtifact(
     (said) =>
       said.includes(value.path) ||
       (base.includes('.') && hasWord(said, base)) ||
-      (value.provides !== null && isSame(value.provides, said)),
+      (value.provides !== null && covers(value.provides, said)),
   );
 }
 
@@ -101,7 +101,7 @@ function namesLink(
   const name = (path: string) => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
   return truth.wordings.some(
     (said) =>
-      (value.via !== null && isSame(value.via, said)) ||
+      (value.via !== null && covers(value.via, said)) ||
       (hasWord(said, name(value.from)) && hasWord(said, name(value.to))),
   );
 }

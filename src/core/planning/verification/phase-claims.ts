@@ -10,7 +10,7 @@ import { isList, isMap, scalar, type Value, type ValueMap } from '../value.ts';
 import { claimId } from './claim-id.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
-import { isSame } from './word-overlap.ts';
+import { restates } from './word-overlap.ts';
 
 export interface PhaseClaims {
   readonly truths: readonly Truth[];
@@ -126,7 +126,7 @@ function merged<T extends { readonly id: string; readonly sources: readonly stri
 function truthsOf(plans: readonly ClaimPlan[], { criteria, goal }: Contract): readonly Truth[] {
   const truths: Truth[] = [];
   const add = (text: string, source: string, more: Pick<Truth, 'checks' | 'backstop'>) => {
-    const at = truths.findIndex((truth) => truth.wordings.some((known) => isSame(known, text)));
+    const at = truths.findIndex((truth) => truth.wordings.some((known) => restates(known, text)));
     const known = truths[at];
     if (known === undefined) {
       truths.push({ id: claimId('truth', text), text, wordings: [text], sources: [source], ...more });

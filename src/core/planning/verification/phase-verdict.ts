@@ -5,7 +5,7 @@ import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import { ROADMAP } from './phase-claims.ts';
 import type { CoveredRequirement } from './requirement-coverage.ts';
-import { isSame, statementWords } from './word-overlap.ts';
+import { covers, statementWords } from './word-overlap.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';
@@ -118,7 +118,7 @@ function toLookAt({ id, text, reason }: JudgedClaim): HumanItem {
 function deferralOf({ kind, text, sources }: JudgedClaim, later: readonly LaterPhase[]): Deferred | null {
   if (kind !== 'truth' || sources.includes(ROADMAP) || statementWords(text).size < 3) return null;
   for (const { number, criteria } of later) {
-    const criterion = criteria.find((one) => statementWords(one).size >= 3 && isSame(one, text));
+    const criterion = criteria.find((one) => statementWords(one).size >= 3 && covers(one, text));
     if (criterion !== undefined)
       return {
         truth: text,

@@ -5,7 +5,7 @@ import { textLines } from '../text-lines.ts';
 import { isMap, scalar, texts, type ValueMap } from '../value.ts';
 import type { VerificationDocument } from '../verification.ts';
 import type { Gap } from './phase-verdict.ts';
-import { isSame } from './word-overlap.ts';
+import { restates } from './word-overlap.ts';
 
 export interface ReVerification {
   readonly previousStatus: string;
@@ -26,7 +26,7 @@ export function reVerification(
   const now = gaps.map(({ truth }) => truth);
   const before = previous.gaps.map(({ truth }) => truth);
   const isIn = (list: readonly string[], text: string) =>
-    list.some((one) => one === text || isSame(one, text));
+    list.some((one) => one === text || restates(one, text));
   // A gap that is gone was closed in files that are not covered.
   if (sameFiles && before.every((truth) => isIn(now, truth)))
     return carriedOn(previous.document.frontmatter.values.re_verification);

@@ -1,10 +1,13 @@
-// Whether two statements are about the same thing: GSD's rule of 80 per cent of the words, small ones left out.
+// Whether two statements are about the same thing: GSD's rule of 80 per cent of the words, small ones left out. What
+// turns a statement round, and numbers, must agree whatever the share.
 
 const SMALL = new Set(
   'a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does'.split(
     ' ',
   ),
 );
+const SHARE = 0.8;
+const NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
 
 /** Lower case, punctuation off; paths and names with dots stay whole. */
 export function statementWords(text: string): ReadonlySet<string> {
@@ -14,15 +17,27 @@ export function statementWords(text: string): ReadonlySet<string> {
   );
 }
 
-/** The larger of both shares, 0 to 1; 0 where either says less than two words. */
+/** GSD's measure for overrides: the larger of both shares, 0 to 1. */
 export function overlap(a: string, b: string): number {
-  const [left, right] = [statementWords(a), statementWords(b)];
-  if (left.size < 2 || right.size < 2) return a.trim().toLowerCase() === b.trim().toLowerCase() ? 1 : 0;
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return shared / Math.min(left.size, right.size);
+  return Math.max(shareIn(a, b), shareIn(b, a));
 }
 
-/** GSD's threshold. */
-export function isSame(a: string, b: string): boolean {
-  return overlap(a, b) >= 0.8;
+/** One says all that the other says, and no more. */
+export function restates(a: string, b: string): boolean {
+  return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
+}
+
+/** `wide` says at least what `statement` says. */
+export function covers(wide: string, statement: string): boolean {
+  return shareIn(statement, wide) >= SHARE;
+}
+
+/** How much of `statement` stands in `other`; 0 where it is turned round, names another number, or says next to nothing. */
+function shareIn(statement: string, other: string): number {
+  const [said, there] = [statementWords(statement), statementWords(other)];
+  if (said.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
+  if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
+  const shared = [...said].filter((word) => there.has(word));
+  const otherNumber = [...said].some((word) => /\d/.test(word) && !there.has(word));
+  return otherNumber ? 0 : shared.length / said.size;
 }
