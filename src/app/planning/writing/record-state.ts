@@ -19,9 +19,11 @@ export interface PlanDone extends PlanMetric {
   readonly stoppedAt?: string | undefined;
   /** From the project's root; absent: the one that stands there stays. */
   readonly resumeFile?: string | undefined;
+  /** What its summary says was decided. */
+  readonly decisions?: readonly string[];
 }
 
-/** A row in the metrics, the last activity and the session. Run `syncPlanning` after it for the position. */
+/** A row in the metrics, its decisions, the last activity and the session. Run `syncPlanning` after it for the position. */
 export function recordPlanDone(
   project: PlanningProject,
   plan: PlanDone,
@@ -32,8 +34,9 @@ export function recordPlanDone(
   return changeState(
     project,
     (text) => {
-      const measured = noteMetric(text, plan);
-      const active = noteActivity(measured, now.slice(0, 10), `Completed ${id}-PLAN.md`);
+      const decisions = (plan.decisions ?? []).map((one) => ({ phase: plan.phase, text: one }));
+      const decided = decisions.reduce(addDecision, noteMetric(text, plan));
+      const active = noteActivity(decided, now.slice(0, 10), `Completed ${id}-PLAN.md`);
       return noteSession(active, { stoppedAt, resumeFile: plan.resumeFile, now });
     },
     now,
