@@ -1,6 +1,5 @@
 // Makes the skeleton from what was found on disk and in git. Pure: the same findings give the same skeleton.
 
-import { builtFolders } from './built-folders.ts';
 import { entryPoints } from './entry-points.ts';
 import { isHeld, isVendored } from './file-roles.ts';
 import { folderRoles } from './folder-roles.ts';
@@ -42,10 +41,9 @@ export function assembleSkeleton(findings: Findings): Skeleton {
   const { files, texts } = findings;
   const paths = files.map(({ path }) => path);
   const { codebase, diagnostics } = readCodebase(files, texts);
-  const isBuilt = builtFolders(files, new Set(codebase.manifests.map(({ folder }) => folder)));
   const sources = new Map(
     files.flatMap(({ path, facts }) =>
-      facts === null ? [] : [[path, judged(path, facts, isBuilt(path))] as const],
+      facts === null ? [] : [[path, judged(path, facts, codebase.isBuilt(path))] as const],
     ),
   );
   const pipelines = [...texts].flatMap(([path, text]) =>

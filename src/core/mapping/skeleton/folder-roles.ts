@@ -2,7 +2,7 @@
 
 import { isTestFile } from './file-roles.ts';
 import { languageOf } from './languages.ts';
-import { byText, folderOf, foldersUpFrom, nameOf } from './path-names.ts';
+import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './path-names.ts';
 import type { Folder, FolderRole } from './skeleton.ts';
 
 export type CountedFile = {
@@ -134,6 +134,8 @@ function roleOf(path: string, tally: Tally, packages: ReadonlySet<string>): Fold
   if (inherited !== undefined) return 'fixtures';
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path)) return 'ci';
   if (packages.has(path)) return 'package';
+  // A folder of packages is what they are, even when most of their files were built.
+  if ([...packages].some((folder) => isBelow(folder, path))) return tally.code > 0 ? 'source' : 'mixed';
   const name = nameOf(path).toLowerCase();
   const rule = RULES.find(([, pattern, fits]) => (pattern === null || pattern.test(name)) && fits(tally));
   return rule?.[0] ?? 'mixed';

@@ -2,6 +2,7 @@
 
 import { parse } from 'yaml';
 import type { FoundFile } from './assemble-skeleton.ts';
+import { builtFolders } from './built-folders.ts';
 import { fieldsOf, textsOf } from './fields.ts';
 import { isFixture, isVendored } from './file-roles.ts';
 import { manifestKind, readManifest } from './manifests/read-manifest.ts';
@@ -26,6 +27,7 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
       files,
       folders: new Set(['.', ...[...files].flatMap((path) => foldersUpFrom(folderOf(path)))]),
       manifests,
+      isBuilt: builtFolders(found, new Set(manifests.map(({ folder }) => folder))),
       typescript: typescriptIn(texts),
       javaClasses: classes,
       javaPackages: packages,

@@ -62,6 +62,16 @@ describe('JavaScript and TypeScript', () => {
       },
     ],
     [
+      'the source of a package whose build lies beside it',
+      ['a.ts -> p/b/src/index.ts'],
+      {
+        'a.ts': ['@x/b'],
+        'p/b/package.json': '{"name":"@x/b","exports":{"import":"./dist/i.js","custom":"./src/index.ts"}}',
+        'p/b/dist/i.js': code,
+        'p/b/src/index.ts': code,
+      },
+    ],
+    [
       'the imports of the own package',
       ['src/a.ts -> src/b.ts'],
       { 'package.json': '{"imports":{"#*":"./src/*.ts"}}', 'src/a.ts': ['#b'], 'src/b.ts': code },

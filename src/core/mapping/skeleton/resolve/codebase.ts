@@ -10,6 +10,8 @@ export type Codebase = {
   /** All folders that hold a file, at any depth, and `.`. */
   readonly folders: ReadonlySet<string>;
   readonly manifests: readonly FoundManifest[];
+  /** Whether a file lies in the output of a build. */
+  readonly isBuilt: (path: string) => boolean;
   /** By the folder of the settings file. */
   readonly typescript: ReadonlyMap<string, TypescriptPaths>;
   /** Declared package and file name without extension, `a.b.C`, to the files that hold it. */

@@ -12,8 +12,9 @@ import {
   type Resolve,
 } from './codebase.ts';
 import { javascriptFile } from './javascript-file.ts';
+import { exportsOf, offeredPaths } from './package-exports.ts';
 import { isStandard } from './standard-modules.ts';
-import { fill, mappedPaths } from './typescript-paths.ts';
+import { mappedPaths } from './typescript-paths.ts';
 
 export function resolveJavascript(codebase: Codebase): Resolve {
   const packages = new Map<string, FoundManifest>();
@@ -60,9 +61,9 @@ function byPackageImports(codebase: Codebase, from: string, name: string): Resol
     const path = folder === '.' ? 'package.json' : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path);
     if (found === undefined) continue;
-    const target = offered(fieldsOf(found.manifest.raw.imports), name);
+    const [target] = offeredPaths(fieldsOf(found.manifest.raw.imports), name);
     if (target?.startsWith('.')) return file(codebase, joinPath(folder, target));
-    if (target !== null) return fromPackage(packageName(target));
+    if (target !== undefined) return fromPackage(packageName(target));
     break;
   }
   return null;
@@ -81,7 +82,10 @@ function bySettings(codebase: Codebase, from: string, name: string): Resolution 
   return null;
 }
 
-/** A package of this very codebase, by its `exports`, else its `main`, else its file names. */
+/**
+ * A package of this very codebase, by its `exports`, else its `main`, else its file names. What was built stands
+ * for its source only when that is not there: the graph is of what people edit.
+ */
 function byOwnPackage(
   codebase: Codebase,
   packages: ReadonlyMap<string, FoundManifest>,
@@ -91,49 +95,14 @@ function byOwnPackage(
   if (own === undefined) return null;
   const { raw } = own.manifest;
   const key = `.${name.slice(packageName(name).length)}`;
-  const exported = raw.exports === undefined ? null : offered(exportsOf(raw.exports), key);
-  const main = key === '.' ? (textOf(raw.source) ?? textOf(raw.module) ?? textOf(raw.main)) : null;
-  const folders = [exported, main, key, `./src/${key}`].filter((target) => target !== null);
-  for (const target of folders) {
-    const path = joinPath(own.folder, target);
-    const found = path === null ? null : javascriptFile(codebase, path);
-    if (found !== null) return inside(found);
-  }
-  const index = javascriptFile(codebase, joinPath(own.folder, 'src/index') ?? '');
-  return key === '.' && index !== null ? inside(index) : nothing;
-}
-
-function exportsOf(value: unknown): Readonly<Record<string, unknown>> {
-  const fields = fieldsOf(value);
-  return Object.keys(fields).some((key) => key.startsWith('.')) ? fields : { '.': value };
-}
-
-/** The first file that an entry of `exports` or `imports` offers for a key. */
-function offered(table: Readonly<Record<string, unknown>>, key: string): string | null {
-  if (Object.hasOwn(table, key)) return firstPath(table[key], 0);
-  for (const [pattern, value] of Object.entries(table)) {
-    const rest = pattern.includes('*') ? fill(pattern, key) : null;
-    const target = rest === null ? null : firstPath(value, 0);
-    if (rest !== null && target !== null) return target.replace('*', () => rest);
-  }
-  return null;
-}
-
-/** Sources first, declarations last: the graph is of what people edit. */
-function firstPath(value: unknown, depth: number): string | null {
-  if (typeof value === 'string') return value;
-  if (depth > 6) return null;
-  const choices = Array.isArray(value)
-    ? value.map((item, at) => [String(at), item])
-    : Object.entries(fieldsOf(value));
-  const rank = (name: unknown) =>
-    ['source', 'development', 'import', 'module', 'node', 'default'].indexOf(String(name)) + 1 || 9;
-  const sorted = choices.filter(([name]) => name !== 'types').sort((a, b) => rank(a[0]) - rank(b[0]));
-  for (const [, item] of sorted) {
-    const path = firstPath(item, depth + 1);
-    if (path !== null) return path;
-  }
-  return null;
+  const main = key === '.' ? [raw.source, raw.module, raw.main, 'src/index'].map(textOf) : [];
+  const targets = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
+  const found = targets.flatMap((target) => {
+    const path = target === null ? null : joinPath(own.folder, target);
+    return (path === null ? null : javascriptFile(codebase, path)) ?? [];
+  });
+  const best = found.find((path) => !codebase.isBuilt(path)) ?? found[0];
+  return best === undefined ? nothing : inside(best);
 }
 
 /** `@/a` and `~/a` usually mean the nearest `src`; anything else is a package from elsewhere. */
