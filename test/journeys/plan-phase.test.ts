@@ -163,6 +163,20 @@ for (const version of CLIENT_VERSIONS) {
   });
 }
 
+/** The hook alone, without a client. */
+const typed = (project: string, args: string) =>
+  built.hook(
+    'command',
+    {
+      hook_event_name: 'UserPromptExpansion',
+      session_id: 'one',
+      command_name: 'msw:plan',
+      command_args: args,
+      cwd: project,
+    },
+    { project, env: { MSW_HOME: tempFolder() } },
+  );
+
 const [newest = '2.1.330'] = [...CLIENT_VERSIONS].reverse();
 const summary = (plan: string) =>
   `---\nphase: 01-basket\nplan: ${plan}\n---\n\n# Phase 1 Plan ${plan}: Summary\n`;
@@ -219,6 +233,21 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD')).toContain('01-03-PLAN.md');
   });
 
+  it.each([
+    ['1', {}, 'no'],
+    ['1 --research', {}, 'yes'],
+    ['1', { '.planning/config.json': '{}' }, 'yes'],
+    ['1 --skip-research', { '.planning/config.json': '{}' }, 'no'],
+    ['1', { '.planning/config.json': '{}', [RESEARCH]: '# Research\n' }, 'no'],
+    ['1 --research', { '.planning/config.json': '{}', [RESEARCH]: '# Research\n' }, 'yes'],
+  ])('researches for /msw:plan %s with %j: %s', async (args, more, expected) => {
+    const project = tempFolder();
+    writeSample(project, more);
+    const { stdout } = await typed(project, args);
+    expect(stdout).toContain(`\\nresearch: ${expected}\\n`);
+    expect(readFileSync(join(project, BRIEF), 'utf8')).toContain(`- Research: ${RESEARCH}\n`);
+  });
+
   it('is told the same in a terminal', async () => {
     const project = tempFolder();
     writeSample(project, plans(GOOD_FIRST, BAD_SECOND));
@@ -254,14 +283,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
   ])('the hook alone refuses /msw:plan %s', async (args, more, words) => {
     const project = tempFolder();
     writeSample(project, more);
-    const input = {
-      hook_event_name: 'UserPromptExpansion',
-      session_id: 'one',
-      command_name: 'msw:plan',
-      command_args: args,
-      cwd: project,
-    };
-    const { stdout } = await built.hook('command', input, { project, env: { MSW_HOME: tempFolder() } });
+    const { stdout } = await typed(project, args);
     expect(at(JSON.parse(stdout), 'decision')).toBe('block');
     expect(at(JSON.parse(stdout), 'reason')).toContain(words);
   });

@@ -87,6 +87,7 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
     `VERDICT: ${files.review}`,
     `research: ${research ? 'yes' : 'no'}`,
     `review: ${config.planCheck ? 'yes' : 'no'} (code says when)`,
+    `context: ${phaseDocument(phase, 'CONTEXT')?.file ?? 'none'}`,
     `folder: ${fromRoot(root, phase.folder)}`,
     `plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
   ].join('\n');
