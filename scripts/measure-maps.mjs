@@ -137,15 +137,19 @@ function writeDocuments(root, skeleton) {
     ),
   );
   const slots = sections.reduce((sum, { outline }) => sum + (outline.match(/^\[.*\]$/gm) ?? []).length, 0);
-  const each = Math.ceil(claims.length / slots);
+  const each = Math.ceil(claims.length / (slots - 1));
   let at = 0;
   let noise = 0;
   for (const { file, outline } of sections) {
     const isPlace = (line) => /^\[.*\]$/.test(line);
+    let heading = '';
     const text = outline
       .split('\n')
       .flatMap((line) => {
+        if (line.startsWith('## ')) heading = line;
         if (!isPlace(line)) return [line];
+        // New files may stand here: what is wrong could not be told.
+        if (heading === '## Where to Add New Code') return ['- Not detected'];
         const mine = claims.slice(at, at + each);
         at += each;
         return mine

@@ -12,6 +12,9 @@ import { treePaths } from './tree-paths.ts';
 export const TAKEN_BACK = '(not found)';
 export const COMMAND_TAKEN_BACK = '# not found:';
 
+/** What GSD's documents write before a path, and before the second of several. */
+const LEADS_TO_PATH =
+  /(?:^|[\s*(])(?:locations?|files?|paths?|director(?:y|ies)|folders?|key files|examples?|config|tests?|source|sources|code|implementation)\*{0,2}:\*{0,2}\s*(?:`[^`]*`(?:,|,? and)\s*)*$/i;
 /** Sections whose items begin with the name of a package and its version. */
 const LISTS_PACKAGES = /^(?:Frameworks|Key Dependencies|Dependencies at Risk)$/i;
 const SHELL = /^(?:ba|z|fi)?sh$|^(?:shell|console|terminal|powershell)$/i;
@@ -61,8 +64,15 @@ function spanClaims(
   const before = window.slice(Math.max(window.lastIndexOf('\n'), window.lastIndexOf('\r')) + 1);
   const after = (/^[^\r\n]{0,160}/.exec(text.slice(end, end + 160)) ?? [''])[0];
   if (after.trimStart().startsWith(TAKEN_BACK)) return [];
-  const said = [...readSpan(words), ...byContext(words.trim(), before, after, section)];
+  const isPlace = LEADS_TO_PATH.test(before) || /^\s+(?:director(?:y|ies)|folders?|files?)\b/i.test(after);
+  const read = readSpan(words).map((one) => (isPlace && isNested(one) ? { ...one, certain: true } : one));
+  const said = [...read, ...byContext(words.trim(), before, after, section)];
   return said.map((one) => claim(one, place, words.trim(), start, end, denies(before, after)));
+}
+
+/** `src/core` beside `text/html`: what only the words around it tell. */
+function isNested(said: Said): said is Extract<Said, { kind: 'path' }> {
+  return said.kind === 'path' && said.path.includes('/');
 }
 
 /** What only the words around a span tell: `build` is a script, `express` a dependency. */

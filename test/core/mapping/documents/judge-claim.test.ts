@@ -52,6 +52,10 @@ describe('a claim', () => {
     ['`docs/NN-name.md`', 'right'],
     ['`nodocs/YYYY-MM-DD.md`', 'wrong: nothing fits this pattern > docs/'],
     ['`app/*.test.ts`', 'right'],
+    ['- Location: `lib/core`', 'wrong: no such file or folder > src/core'],
+    ['the `lib/nothing` folder', 'wrong: no such file or folder > -'],
+    ['- Location: `express/lib`', 'none'],
+    ['sent as `text/html`', 'none'],
     ['- `port` 3000', undefined],
     ['`text/html`', 'none'],
     ['`express/lib/a.js`', 'none'],
@@ -132,6 +136,7 @@ describe('settling', () => {
     ['No `.eslintrc.json` here.', 'No .eslintrc.json here.'],
     ['| `dist/a.js` | x |', '| dist/a.js | x |'],
     ['See `main.ts:3` and `./app/main.ts`.', 'See `src/app/main.ts:3` and `src/app/main.ts`.'],
+    ['Files: `src/core`, `lib/nope`', 'Files: `src/core`, lib/nope (not found)'],
     ['`src/index.ts` `src/nope.ts`', '`src/index.ts` src/nope.ts (not found)'],
     ['```sh\nnpm run nope\n```', '```sh\nnpm run nope  # not found: nope\n```'],
     ['```text\n│ `src/nope.ts`             │\n```', '```text\n│ src/nope.ts (not found)   │\n```'],
@@ -178,7 +183,7 @@ describe('settling', () => {
         expect(verdicts(text).filter((one) => one.startsWith('wrong'))).toEqual([]);
         expect(settled(text)).toBe(text);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
