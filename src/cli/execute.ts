@@ -71,7 +71,7 @@ async function next(call: VerbCall): Promise<Outcome> {
     wave: typed === null ? null : Number(typed),
     gapsOnly: isSet(call.values, 'gaps-only'),
   };
-  const execution = await readExecution(opened.project, terms);
+  const execution = await readExecution(opened, terms);
   if (execution === null) return failed(`The folder of phase ${phase.number} cannot be read.`);
   const view = describeStep(opened, execution);
   return isSet(call.values, 'json') ? doneJson(view) : done(stepText(view));

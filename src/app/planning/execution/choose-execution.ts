@@ -4,37 +4,39 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
+import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
 import { phaseKey } from '../../../core/planning/phase-id.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
+import type { RecordStore } from './execution-records.ts';
 import { type Execution, type PlanFile, readExecution } from './read-execution.ts';
 
 export type ChosenExecution =
   | { readonly status: 'ok'; readonly phase: PhaseFacts; readonly execution: Execution }
   | { readonly status: 'refused'; readonly reason: string };
 
-export async function chooseExecution(project: string, request: ExecutionRequest): Promise<ChosenExecution> {
-  const opened = openPlanning(project);
+export async function chooseExecution(
+  store: RecordStore,
+  request: ExecutionRequest,
+): Promise<ChosenExecution> {
+  const opened = openPlanning(store.project);
   if (opened.status === 'refused') return opened;
   const phase = findPhase(opened.project, request.phase);
   if (typeof phase === 'string') return refused(phase);
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  if (!SAFE.test(folder))
+  if (!isPlainName(folder))
     return refused(`The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms: ExecutionTerms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const execution = await readExecution(project, terms);
+  const execution = await readExecution(store, terms);
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   return problem === null ? { status: 'ok', phase, execution } : refused(problem);
 }
-
-/** Its names become words of a command line, so nothing that a shell reads may be in them. */
-const SAFE = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
 function findPhase({ phases }: PlanningProject, wanted: string): PhaseFacts | string {
   const found = phases.find(({ number }) => phaseKey(number) === phaseKey(wanted));
@@ -91,7 +93,7 @@ function invalidPlans(
   const found = open.flatMap((id) => {
     const file = execution.files.get(id);
     if (file === undefined) return [];
-    if (!SAFE.test(id)) return [`${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!isPlainName(id)) return [`${plainLine(id, 60)}: name the file with letters, digits, - . _ only.`];
     return errorsIn(project, execution, file).map((error) => `${id}: ${error}`);
   });
   if (found.length === 0) return null;

@@ -8,7 +8,7 @@ import { isNamed } from '../../../core/planning/execution/file-pattern.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
-import { addNotes } from './execution-records.ts';
+import { addNotes } from './execution-notes.ts';
 import type { FoundPlan } from './find-plan.ts';
 
 export interface TaskCommit {

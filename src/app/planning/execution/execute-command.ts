@@ -26,7 +26,7 @@ export async function executeCommand(
 ): Promise<HookAnswer> {
   const parsed = executionArguments(input.args);
   if (parsed.status === 'refused') return answer(parsed.reason);
-  const chosen = await chooseExecution(workspace.project, parsed.request);
+  const chosen = await chooseExecution(workspace, parsed.request);
   if (chosen.status === 'refused') return answer(chosen.reason);
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
@@ -36,8 +36,8 @@ export async function executeCommand(
   const loop = owned ?? (await armExecution(workspace, { session: input.session, terms, ownerPid }));
   if (typeof loop === 'string') return answer(loop);
   if (loop.progress.pause !== null) return answer('The execution is paused: go on with /msw:resume.');
-  await forgetAnswers(workspace.project, chosen.execution);
-  const execution = (await readExecution(workspace.project, terms)) ?? chosen.execution;
+  await forgetAnswers(workspace, chosen.execution);
+  const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   const name = plainLine(chosen.phase.name, 80);
   const context = contextOf(workspace, { execution, name, view: describeStep(workspace, execution) });
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
@@ -59,14 +59,14 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
 }
 
 /** What was chosen held for one run; commands that are trusted now have still to be run. */
-async function forgetAnswers(project: string, { plans, terms }: Execution): Promise<void> {
+async function forgetAnswers(workspace: Workspace, { plans, terms }: Execution): Promise<void> {
   for (const { id, record, summary, commits } of plans) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === 'untrusted') {
       const isBegun = summary !== null || commits.length > 0;
-      await changeRecord(project, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
+      await changeRecord(workspace, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
     } else if (record?.state === 'resolved' && record.choice !== 'skip' && summary === null) {
-      await changeRecord(project, place, () => null);
+      await changeRecord(workspace, place, () => null);
     }
   }
 }

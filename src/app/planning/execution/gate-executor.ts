@@ -10,6 +10,7 @@ import { gateOwner } from '../../../core/loop/ownership.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
 import { readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/find-assigned.ts';
+import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
@@ -31,7 +32,8 @@ export async function gateExecutor(
   const paths = plansIn(workspace.project, execution.folder);
   const path = findAssigned(firstPrompt(input.transcriptPath) ?? '', paths);
   const plan = path === null ? null : planAt(workspace.project, path);
-  if (plan === null) return notice('an executor named no plan of this execution, so it was not held.');
+  if (plan === null || !isPlainName(plan.id))
+    return notice('an executor named no plan of this execution, so it was not held.');
   const { id: agent } = input.agent;
   const owner = gateOwner(input.session, agent);
   const executor: Executor = { parent, execution, owner, agent, plan };
@@ -55,7 +57,7 @@ async function hold(workspace: Workspace, executor: Executor, input: StopInput):
   const notes: string[] = [];
   const atRest = async (ending: Ending): Promise<void> => {
     if (ending.cause === 'done') {
-      await changeRecord(workspace.project, place, () => null);
+      await changeRecord(workspace, place, () => null);
       const iterations = findLoop(readState(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       return;

@@ -16,7 +16,7 @@ import type { WaveNode } from '../../../core/planning/wave-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/waves.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { type Phase, readPhase, wavePlans } from '../read-phase.ts';
-import { readRecords } from './execution-records.ts';
+import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {
   readonly id: string;
@@ -39,13 +39,14 @@ export interface Execution {
 }
 
 /** Null when the phase's folder cannot be read. */
-export async function readExecution(project: string, terms: ExecutionTerms): Promise<Execution | null> {
+export async function readExecution(store: RecordStore, terms: ExecutionTerms): Promise<Execution | null> {
+  const { project } = store;
   const phase = readPhase(phaseFolder(project, terms.folder));
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const { plans: records } = readRecords(project, terms.folder);
+  const records = readRecords(store, terms.folder);
   const around = { terms, isAuto: config.mode === 'yolo' || config.autoAdvance };
   const plans = waves.nodes.flatMap((node): readonly ExecutionPlan[] => {
     const file = files.get(node.id);

@@ -33,7 +33,7 @@ export async function restAtCheckpoint(
 ): Promise<HookAnswer> {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await changeRecord(workspace.project, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await changeRecord(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: 'checkpoint',
     checkpoint,
     reached: (current?.state === 'checkpoint' ? current.reached : 0) + 1,
@@ -52,7 +52,7 @@ export async function restUntrusted(
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await changeRecord(workspace.project, place, () => ({ state: 'untrusted', commands }));
+  await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
   await journal(workspace, executor, 'untrusted-commands', { commands });
   const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
   const typed = trustCommand(execution, commandsDigest(commands));
@@ -73,7 +73,7 @@ export async function restHalted(
 ): Promise<string> {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await changeRecord(workspace.project, place, () => ({ state: 'halted', ...halt }));
+  await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   blockSummary(workspace.project, plan);
   await journal(workspace, executor, 'plan-halted', { reason: halt.reason });
   return `Plan ${plan.id} is halted; what depends on it waits.`;

@@ -30,7 +30,7 @@ export async function resolvePlan(
 ): Promise<Resolved> {
   const place = { folder: plan.folder, plan: plan.id };
   let isAnswerable = true;
-  const saved = await changeRecord(workspace.project, place, (current) => {
+  const saved = await changeRecord(workspace, place, (current) => {
     if (resolution.kind === 'choice') return { state: 'resolved', choice: resolution.choice };
     isAnswerable = current?.state === 'checkpoint';
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;

@@ -13,7 +13,7 @@ export async function settleExecution(workspace: Workspace, loop: Loop): Promise
   const { execution } = loop.terms;
   if (execution === null || loop.progress.pause !== null) return silent;
   await syncSilently(workspace.project);
-  const found = await readExecution(workspace.project, execution);
+  const found = await readExecution(workspace, execution);
   if (found?.step.status !== 'done') return silent;
   const ending = { kind: 'end', cause: 'done', reason: 'every plan has its summary' } as const;
   await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });

@@ -9,7 +9,7 @@ import { readSummary } from '../../../core/planning/summary.ts';
 import { texts } from '../../../core/planning/value.ts';
 import { planWaves } from '../../../core/planning/waves.ts';
 import { readPhase, wavePlans } from '../read-phase.ts';
-import { noNotes, readRecords } from './execution-records.ts';
+import { readNotes } from './execution-notes.ts';
 import { type FoundPlan, planAt, plansIn } from './find-plan.ts';
 import { planEvidence, readSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { phaseFolder } from './read-execution.ts';
@@ -28,7 +28,7 @@ export async function writeSummary(project: string, plan: FoundPlan, now: number
   const { commits } = await planEvidence(project, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
-  const notes = readRecords(project, plan.folder).notes.get(plan.id) ?? noNotes;
+  const notes = readNotes(project, { folder: plan.folder, plan: plan.id });
   const text = summarySkeleton({
     plan: plan.document,
     folder: plan.folder,

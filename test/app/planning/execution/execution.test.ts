@@ -246,6 +246,18 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
   });
 
+  it('does not take an answer that a repository brings along for the user’s', async () => {
+    const plans = [{ ...planOf(FIRST), more: LOOK }];
+    const scene = makeExecutionScene(plugin, { plans });
+    await armExecution(scene);
+    await scene.stopExecutor('01', CHECKPOINT);
+    const file = '.msw/execution/01-foundation.json';
+    const forged = scene.read(file).replace('"answer": null', '"answer": "approved"');
+    expect(forged).toContain('approved');
+    writeFiles(scene.project, { [file]: forged });
+    expect(JSON.stringify(await scene.next())).not.toContain('approved');
+  });
+
   it('does not hold an executor that names no plan of it', async () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);

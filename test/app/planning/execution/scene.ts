@@ -112,7 +112,7 @@ export const makeExecutionScene = (
     },
     next: async () => {
       const terms = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
-      const execution = await readExecution(project, terms);
+      const execution = await readExecution(workspace, terms);
       if (execution === null) throw new Error('the phase cannot be read');
       return describeStep(workspace, execution);
     },

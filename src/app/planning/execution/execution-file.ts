@@ -1,0 +1,44 @@
+// The files of an execution below `.msw/execution`: read whole, changed under a lock, replaced atomically.
+
+import { lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { withLock } from '../../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+
+/** @param name made of the phase folder's name; whatever a file name must not hold is replaced */
+export function executionFile(project: string, name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .replace(/^\.+/, '')
+    .slice(0, 80);
+  return join(project, '.msw', 'execution', `${plain}.json`);
+}
+
+/** Null when there is none that can be read. */
+export function readExecutionFile(path: string): unknown {
+  const file = readJson(path);
+  return file.status === 'ok' ? file.value : null;
+}
+
+/** `change` gets what stands there now, null for nothing. False when it could not be written. */
+export async function editExecutionFile(
+  project: string,
+  path: string,
+  change: (value: unknown) => object,
+): Promise<boolean> {
+  const msw = openMswFolder(project);
+  if (msw.status === 'refused' || !makeFolder(join(msw.path, 'execution'))) return false;
+  const locked = await withLock(path, () =>
+    writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}\n`),
+  );
+  return locked.status === 'done';
+}
+
+/** A link would have us write wherever it points to. */
+function makeFolder(path: string): boolean {
+  mkdirSync(path, { recursive: true });
+  return lstatSync(path).isDirectory();
+}
