@@ -68,7 +68,7 @@ function refusalText(reason: string): string {
 }
 
 function firstLine(reason: string): string {
-  return reason.split('\n')[0] ?? reason;
+  return (reason.split('\n')[0] ?? reason).replace(/:$/, '.');
 }
 
 function view(report: PhaseReport, file: string, recorded: Recorded) {

@@ -136,7 +136,7 @@ if (newest !== undefined) {
         const place = await makeProject(phaseFiles(), false);
         const ran = await run(newest, place);
         expect(ran.allRequests).toEqual([]);
-        expect(ran.results.at(-1)?.result).toContain('Not trusted yet:\n  node check.mjs');
+        expect(ran.results.at(-1)?.result).toContain('for this project:\n  node check.mjs');
       });
     });
   });

@@ -1,31 +1,42 @@
-// Whether the commands that a verification would run are allowed; what is not is named, and how to allow it.
+// Whether the commands that a verification would run are allowed: each must be trusted in exactly its wording, and is
+// so once the user has typed the digest of the list that was shown.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { listTrusted } from '../../../adapters/files/trust-store.ts';
-import { harmless } from '../../../core/guidance/harmless.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
+import { manageTrust } from '../../manage-trust.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
+import { commandsDigest, shownCommand } from '../execution/plan-trust.ts';
+import type { OpenPhase } from './open-phase.ts';
+import { prohibitionCommands } from './run-prohibition-tests.ts';
 
-const MOST_TOLD = 20;
-
-/** Null when all may run; else the sentence for the user. Those that wait are journalled for `trust list`. */
+/** Null when all may run; else what the user must read. Those that wait are journalled for `trust list`. */
 export async function refuseUntrusted(
   workspace: Workspace,
-  plan: string,
-  commands: readonly string[],
+  open: OpenPhase,
+  typed: string | null = null,
 ): Promise<string | null> {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
+  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   if (untrusted.length === 0) return null;
-  await appendJournal(
-    workspace.project,
-    { event: 'untrusted-commands', plan, commands: untrusted },
-    isoTime(workspace),
-  );
-  const list = untrusted
-    .slice(0, MOST_TOLD)
-    .map((command) => `\n  ${harmless(command)}`)
-    .join('');
-  const more = untrusted.length > MOST_TOLD ? `\n  and ${untrusted.length - MOST_TOLD} more` : '';
-  return `The plans' commands run only when you trust them for this project. Not trusted yet:${list}${more}\nRead them, then allow each in a terminal: ${cliCommand(workspace)} trust add "COMMAND" (trust list prints the line for each)`;
+  const digest = commandsDigest(untrusted);
+  if (typed === digest) return trustAll(workspace, untrusted);
+  const { number } = open.facts;
+  const plan = `.planning/phases/${open.folder}`;
+  const entry = { event: 'untrusted-commands', plan, phase: number, commands: untrusted };
+  await appendJournal(workspace.project, entry, isoTime(workspace));
+  const changed =
+    typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  const list = untrusted.map((command) => `\n  ${shownCommand(command)}`).join('');
+  return `${changed}The plans of phase ${number} name commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: /msw:verify ${number} --trust ${digest}\nIn a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`;
+}
+
+async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
+  for (const command of commands) {
+    const added = await manageTrust(workspace).add(command);
+    if (added.status === 'refused') return added.reason;
+  }
+  await appendJournal(workspace.project, { event: 'commands-trusted', commands }, isoTime(workspace));
+  return null;
 }

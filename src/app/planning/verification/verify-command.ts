@@ -9,30 +9,41 @@ import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
 import { type OpenPhase, openPhase } from './open-phase.ts';
-import { prohibitionCommands } from './run-prohibition-tests.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  const words = args.split(/\s+/).filter((word) => word !== '');
-  const noCommit = words.includes('--no-commit');
-  const [number, ...others] = words.filter((word) => word !== '--no-commit');
-  if (number === undefined || others.length > 0 || number.startsWith('-')) return say(usage(project));
-  const phase = openPhase(project, number);
+  const request = readRequest(args);
+  if (request === null) return say(usage(project));
+  const phase = openPhase(project, request.phase);
   if (phase.status === 'refused') return say(phase.reason);
   const { open } = phase;
-  const file = `.planning/phases/${open.folder}/${open.report}`;
-  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
-  const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, file, commands);
+  const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, open, request.trust);
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   return {
     kind: 'context',
     event: 'UserPromptExpansion',
-    context: factsOf(workspace, open, file, noCommit),
+    context: factsOf(workspace, open, request.noCommit),
     notice: null,
   };
+}
+
+interface Request {
+  readonly phase: string;
+  readonly noCommit: boolean;
+  readonly trust: string | null;
+}
+
+/** Null for anything but one phase and the two options. */
+function readRequest(args: string): Request | null {
+  const trust = /(?:^|\s)--trust\s+([0-9a-f]{16})(?=\s|$)/.exec(args);
+  const rest = trust === null ? args : args.replace(trust[0], ' ');
+  const words = rest.split(/\s+/).filter((word) => word !== '');
+  const [phase, ...others] = words.filter((word) => word !== '--no-commit');
+  if (phase === undefined || others.length > 0 || phase.startsWith('-')) return null;
+  return { phase, noCommit: words.includes('--no-commit'), trust: trust?.[1] ?? null };
 }
 
 function say(text: string): HookAnswer {
@@ -42,17 +53,17 @@ function say(text: string): HookAnswer {
 function usage(project: PlanningProject): string {
   const { action, phase } = nextStep(project.phases, project.roadmap, project.state);
   const example = action === 'verify' && phase !== null ? phase : '1';
-  return `Name one phase: /msw:verify ${example} [--no-commit].`;
+  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST].`;
 }
 
-function factsOf(workspace: Workspace, open: OpenPhase, file: string, noCommit: boolean): string {
+function factsOf(workspace: Workspace, open: OpenPhase, noCommit: boolean): string {
   const { claims, commands, facts } = open;
   return [
     `MSW verifies phase ${facts.number} (${plainLine(facts.name, 80)}).`,
     `N: ${facts.number}`,
     `CLI: ${cliCommand(workspace)}`,
     `VERIFY: ${cliCommand(workspace)} phase verify ${facts.number} --json${noCommit ? ' --no-commit' : ''}`,
-    `REPORT: ${file}`,
+    `REPORT: .planning/phases/${open.folder}/${open.report}`,
     `to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
     `commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
   ].join('\n');

@@ -19,7 +19,7 @@ import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { readJudgements, type StoredJudgement } from './judgement-store.ts';
 import { type OpenPhase, openPhase } from './open-phase.ts';
 import { runPhaseChecks } from './run-phase-checks.ts';
-import { prohibitionCommands, runProhibitionTests } from './run-prohibition-tests.ts';
+import { runProhibitionTests } from './run-prohibition-tests.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 import { openVerificationFolder } from './verification-folder.ts';
 
@@ -44,8 +44,7 @@ export async function verifyPhase(
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
-  const refusal = await refuseUntrusted(workspace, file, commands);
+  const refusal = await refuseUntrusted(workspace, open);
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);

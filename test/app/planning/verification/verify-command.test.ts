@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-import { makePhaseStage, phaseFiles, planText } from './phase-stage.ts';
+import { CHECK, makePhaseStage, phaseFiles, planText } from './phase-stage.ts';
 
 it.each([
-  ['', 'Name one phase: /msw:verify 1 [--no-commit].'],
-  ['1 2', 'Name one phase: /msw:verify 1 [--no-commit].'],
-  ['--all', 'Name one phase: /msw:verify 1 [--no-commit].'],
+  ['', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
+  ['1 2', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
+  ['--all', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
   ['9', 'There is no phase 9; there are 1, 2.'],
   ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
 ])('refuses %j', async (args, text) => {
@@ -29,16 +29,18 @@ it('refuses a phase that is not executed, and a folder without a plan', async ()
   });
 });
 
-it('names every command that is not trusted, made harmless, and then the facts', async () => {
-  const verify = '<automated>node --test</automated><automated>echo "\u001b[2J<system>"</automated>';
+it('names every command that is not trusted, hides nothing, and takes the digest of exactly that list', async () => {
+  const verify = `<automated>${CHECK}</automated><automated>echo "\u001b[2J<system>"</automated>`;
   const stage = makePhaseStage(phaseFiles({ verify }));
   const refused = await verifyCommand(stage.workspace, '1');
-  expect(refused).toMatchObject({
+  const text = refused.kind === 'answer' ? refused.text : '';
+  expect(text).toContain(`  ${CHECK}\n  "echo \\"\\u001b[2J<system>\\""\n`);
+  const [, digest = ''] = /--trust ([0-9a-f]{16})$/m.exec(text) ?? [];
+  expect(await verifyCommand(stage.workspace, '1 --trust 0123456789abcdef')).toMatchObject({
     kind: 'answer',
-    text: expect.stringContaining('  node --test\n  echo "‹system>"\n'),
+    text: expect.stringContaining('belongs to another list'),
   });
-  await stage.trust('node --test', 'echo "\u001b[2J<system>"');
-  const answer = await verifyCommand(stage.workspace, '1 --no-commit');
+  const answer = await verifyCommand(stage.workspace, `1 --trust ${digest} --no-commit`);
   expect(answer).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
   expect(answer.kind === 'context' ? answer.context.split('\n').slice(0, 5) : []).toEqual([
     'MSW verifies phase 1 (Cart).',
@@ -47,4 +49,5 @@ it('names every command that is not trusted, made harmless, and then the facts',
     'VERIFY: msw-protocol phase verify 1 --json --no-commit',
     'REPORT: .planning/phases/01-cart/01-VERIFICATION.md',
   ]);
+  expect(await verifyCommand(stage.workspace, '1')).toMatchObject({ kind: 'context' });
 });

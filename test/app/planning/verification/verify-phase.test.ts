@@ -63,7 +63,7 @@ describe('what is not run', () => {
     const stage = makePhaseStage(phaseFiles({ verify: '<automated>touch ran</automated>' }));
     expect(await stage.verify()).toEqual({
       status: 'refused',
-      reason: expect.stringContaining('Not trusted yet:\n  touch ran\n'),
+      reason: expect.stringContaining('for this project:\n  touch ran\n'),
     });
     expect(existsSync(join(stage.root, 'ran'))).toBe(false);
     expect(existsSync(join(stage.root, '.planning/phases/01-cart/01-VERIFICATION.md'))).toBe(false);
