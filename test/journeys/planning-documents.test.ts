@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
 import { contextExample } from '../../src/core/planning/writing/context-answers.ts';
 import { projectExample } from '../../src/core/planning/writing/project-example.ts';
+import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
@@ -120,12 +121,7 @@ requireOrSkip(`client ${newest}`, 'git')(`a small task on ${newest}`, () => {
   }, async () => {
     const cwd = tempFolder();
     initGit(cwd);
-    const opened = await createProject(cwd, {
-      ...projectExample,
-      references: [],
-      requirements: projectExample.requirements.map(({ source: _, ...one }) => one),
-      phases: projectExample.phases.map((one) => ({ ...one, sources: [] })),
-    });
+    const opened = await createProject(cwd, plainAnswers);
     expect(opened.status).toBe('done');
     const home = tempFolder();
     const type = (prompt: string, script: Script) =>

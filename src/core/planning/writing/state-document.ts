@@ -34,7 +34,8 @@ export function stateDocument(answers: ProjectAnswers, now: string): string {
         ? ['None yet.']
         : decisions.map(({ what, why }) => `- [Init]: ${oneLine(what)} — ${oneLine(why)}`),
     ),
-    ...['### Pending Todos', 'None yet.', '### Blockers/Concerns', 'None yet.'],
+    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
+    ...['### Pending Todos', 'None yet.', '### Blockers/Concerns', 'None.'],
     '## Deferred Items',
     linesOf([
       '| Category | Item | Status | Deferred At | Milestone |',
@@ -81,8 +82,9 @@ function metrics(): readonly string[] {
       '| - | - | - | - |',
     ]),
     linesOf(['**Recent Trend:**', '- Last 5 plans: -', '- Trend: -']),
+    '*Updated after each plan completion*',
+    // Last: gsd-core drops what follows an empty table when it adds the first row.
     '**Per-Plan Metrics:**',
     linesOf(['| Plan | Duration | Tasks | Files |', '|------|----------|-------|-------|']),
-    '*Updated after each plan completion*',
   ];
 }

@@ -6,8 +6,8 @@ import { createProject } from '../../../../src/app/planning/writing/create-proje
 import { discussCommand } from '../../../../src/app/planning/writing/discuss-command.ts';
 import { initCommand } from '../../../../src/app/planning/writing/init-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { plainAnswers } from './plain-answers.ts';
 
 function workspace() {
   const root = tempFolder();
@@ -17,14 +17,7 @@ function workspace() {
 }
 async function planned() {
   const place = workspace();
-  const { requirements, phases, ...rest } = projectExample;
-  const plain = {
-    ...rest,
-    references: [],
-    requirements: requirements.map(({ source: _, ...one }) => one),
-    phases: phases.map((phase) => ({ ...phase, sources: [] })),
-  };
-  expect(await createProject(place.project, plain)).toMatchObject({ status: 'done' });
+  expect(await createProject(place.project, plainAnswers)).toMatchObject({ status: 'done' });
   return place;
 }
 

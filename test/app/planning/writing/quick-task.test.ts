@@ -11,11 +11,11 @@ import {
   quickProblems,
 } from '../../../../src/app/planning/writing/quick-task.ts';
 import { openWorkspace } from '../../../../src/app/workspace.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import { quickId } from '../../../../src/core/planning/writing/quick-id.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';
+import { plainAnswers } from './plain-answers.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const plan = (id: string) => `---
@@ -55,13 +55,7 @@ Say ready.
 async function planned() {
   const root = tempFolder();
   initGit(root);
-  const plain = {
-    ...projectExample,
-    references: [],
-    requirements: projectExample.requirements.map(({ source: _, ...one }) => one),
-    phases: projectExample.phases.map((one) => ({ ...one, sources: [] })),
-  };
-  expect(await createProject(root, plain, NOW)).toMatchObject({ status: 'done' });
+  expect(await createProject(root, plainAnswers, NOW)).toMatchObject({ status: 'done' });
   const opened = openWorkspace(root, { ...process.env, MSW_HOME: tempFolder() });
   if (opened.status === 'refused') throw new Error(opened.reason);
   return opened.workspace;

@@ -20,9 +20,9 @@ import {
   resolveBlockers,
 } from '../../../../src/app/planning/writing/record-state.ts';
 import { diskStatus, progressOf } from '../../../../src/core/planning/phase-facts.ts';
-import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';
+import { plainAnswers } from './plain-answers.ts';
 
 const BOLD = `---
 gsd_state_version: '1.0'
@@ -197,13 +197,7 @@ it('agrees with gsd-core after any sequence of notes', { timeout: 120_000 }, asy
       async (state, steps) => {
         const root = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
         try {
-          const plain = {
-            ...projectExample,
-            references: [],
-            requirements: projectExample.requirements.map(({ source: _, ...one }) => one),
-            phases: projectExample.phases.map((one) => ({ ...one, sources: [] })),
-          };
-          await createProject(root, plain, '2026-02-03T00:00:00.000Z');
+          await createProject(root, plainAnswers, '2026-02-03T00:00:00.000Z');
           if (state !== null) writeFileSync(join(root, '.planning', 'STATE.md'), state);
           const model: Model = { root, plans: new Map(), time: 0 };
           for (const run of steps) await run(model);

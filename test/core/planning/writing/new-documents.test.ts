@@ -114,7 +114,7 @@ it('are read back as they were answered, whatever the texts hold', () => {
         'Evolution',
       ]);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

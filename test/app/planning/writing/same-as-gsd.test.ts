@@ -1,0 +1,91 @@
+// The same note by gsd-core and by MSW comes to the same body of STATE.md, but for the blank lines that
+// gsd-core puts in anew.
+
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openPlanning, type PlanningProject } from '../../../../src/app/planning/read-project.ts';
+import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
+import {
+  addBlockers,
+  addDecisions,
+  recordMetric,
+  recordSession,
+  resolveBlockers,
+} from '../../../../src/app/planning/writing/record-state.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask } from '../oracle.ts';
+import { plainAnswers } from './plain-answers.ts';
+
+async function twins() {
+  const [mine, theirs] = [tempFolder(), tempFolder()];
+  expect(await createProject(mine, plainAnswers)).toMatchObject({ status: 'done' });
+  cpSync(mine, theirs, { recursive: true });
+  const opened = openPlanning(mine);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return { mine, theirs, project: opened.project };
+}
+
+/** Without the frontmatter, blank lines and times; sums are MSW's own. */
+function body(root: string): readonly string[] {
+  return readFileSync(join(root, '.planning', 'STATE.md'), 'utf8')
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\| (?:1|-) \||^- (?:Total|Average|Last 5)/.test(line));
+}
+
+type Note = (project: PlanningProject) => Promise<unknown>;
+const notes: readonly (readonly [string, readonly string[], Note])[] = [
+  [
+    'a decision',
+    ['state', 'add-decision', '--phase', '1', '--summary', 'Use files', '--rationale', 'simple'],
+    (project) => addDecisions(project, [{ phase: '1', text: 'Use files', rationale: 'simple' }]),
+  ],
+  [
+    'a blocker',
+    ['state', 'add-blocker', '--text', 'The bank'],
+    (project) => addBlockers(project, ['The bank']),
+  ],
+  [
+    'a metric',
+    [
+      'state',
+      'record-metric',
+      '--phase',
+      '1',
+      '--plan',
+      '01',
+      '--duration',
+      '12min',
+      '--tasks',
+      '2',
+      '--files',
+      '3',
+    ],
+    (project) =>
+      recordMetric(project, { phase: '1', plan: '01', minutes: 12, tasks: 2, files: 3, iterations: null }),
+  ],
+  [
+    'a session',
+    ['state', 'record-session', '--stopped-at', 'Completed 01-01-PLAN.md', '--resume-file', 'x.md'],
+    (project) => recordSession(project, { stoppedAt: 'Completed 01-01-PLAN.md', resumeFile: 'x.md' }),
+  ],
+];
+
+it.each(notes)('%s', async (_name, words, note) => {
+  const { mine, theirs, project } = await twins();
+  const before = body(mine);
+  await note(project);
+  await ask('core', theirs, words);
+  expect(body(mine)).not.toEqual(before);
+  expect(body(mine)).toEqual(body(theirs));
+});
+
+it('a blocker that gsd-core noted is resolved', async () => {
+  const { mine, project } = await twins();
+  await ask('core', mine, ['state', 'add-blocker', '--text', 'The bank']);
+  await resolveBlockers(project, 'bank');
+  expect(body(mine)).toContain('None.');
+  expect(body(mine)).not.toContain('- The bank');
+});
