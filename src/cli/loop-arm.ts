@@ -8,6 +8,7 @@ import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 import { endsInBackslash, typedArguments } from './typed-arguments.ts';
+import { refuseToClaude } from './user-only.ts';
 
 export const armHelp = `  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
       --check [NAME=]COMMAND (again for more), --promise TEXT, --max-iterations N (20),
@@ -16,6 +17,8 @@ export const armHelp = `  arm --session ID "TASK"   arm a loop for that session,
 
 /** As JSON `{loop, context, notice}`: `context` is what the session's Claude ought to be told. */
 export async function armFromTerminal(call: VerbCall): Promise<Outcome> {
+  const refusal = refuseToClaude(call, 'loop arm');
+  if (refusal !== null) return refusal;
   const session = textOf(call.values, 'session');
   if (session === null || session.trim() === '') {
     return misused(

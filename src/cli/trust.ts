@@ -6,6 +6,7 @@ import { isSet, json, type Noun, noWords, type Options, project, type VerbCall }
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 import { readLineOfInput } from './read-input.ts';
+import { refuseToClaude } from './user-only.ts';
 
 const stdin: Options = { stdin: { type: 'boolean' } };
 const oneCommand = { least: 0, most: 1, names: 'one command in quotes' } as const;
@@ -17,7 +18,7 @@ Commands that a file names (a plan's verify commands) run only when you allowed 
 project. What you type after --check yourself needs no trust.
 
   list [--json]      what is trusted here, and what was refused and waits
-  add "COMMAND"      allow it; --stdin reads the command from stdin instead
+  add "COMMAND"      allow it; --stdin reads the command from stdin instead; not from inside Claude Code
   remove "COMMAND"   take it back`,
   verbs: {
     list: { options: { ...json, ...project }, words: noWords, run: list },
@@ -43,6 +44,8 @@ function list(call: VerbCall): Outcome {
 }
 
 async function change(call: VerbCall, verb: 'add' | 'remove'): Promise<Outcome> {
+  const refusal = verb === 'add' ? refuseToClaude(call, 'trust add') : null;
+  if (refusal !== null) return refusal;
   const command = isSet(call.values, 'stdin') ? await readLineOfInput(process.stdin) : call.words[0];
   if (command === undefined || command.trim() === '') {
     return misused(`trust ${verb} needs one command in quotes, exactly as the file has it.`);

@@ -23,6 +23,18 @@ describe('trust', () => {
     expect((await listOf(place)).trusted).toEqual([]);
   });
 
+  it('is for the user: from one of Claude’s tools nothing is allowed and nothing is armed', async () => {
+    const place = newPlace();
+    const inside = { ...place, env: { ...place.env, CLAUDECODE: '1' } };
+    const refused = { code: 1, stderr: expect.stringContaining('in a terminal of your own') };
+    expect(await ask(inside, 'trust', 'add', COMMAND)).toMatchObject(refused);
+    const arm = ['loop', 'arm', '--session', 's1', 'do it', '--check', COMMAND];
+    expect(await ask(inside, ...arm)).toMatchObject(refused);
+    expect(await listOf(inside)).toMatchObject({ trusted: [] });
+    expect(JSON.parse((await ask(inside, 'status', '--json')).stdout).loops).toEqual([]);
+    expect((await ask(place, ...arm)).code).toBe(0);
+  });
+
   it('takes a command from stdin, with BOM and CRLF left out', async () => {
     const place = newPlace();
     const added = await cli(['trust', 'add', '--stdin'], {

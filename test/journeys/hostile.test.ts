@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { hookOutputs, makePlace, runJourney } from './journey.ts';
+import { hookOutputs, makePlace, PLUGIN, runJourney } from './journey.ts';
 
 const SESSION = '11111111-2222-4333-8444-555555555555';
 
@@ -79,6 +79,19 @@ for (const version of CLIENT_VERSIONS) {
       expect(existsSync(join(cwd, 'PWNED'))).toBe(false);
       expect(existsSync(join(cwd, 'keys'))).toBe(false);
       expect(hookOutputs(run, 'UserPromptExpansion').join()).toContain('lies inside the project');
+    });
+
+    it('lets Claude allow nothing by itself, whatever it has read', async () => {
+      const { cwd, home } = makePlace();
+      const command = `node "${join(PLUGIN, 'dist', 'cli.mjs')}" trust add "touch PWNED"`;
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: 'hello',
+        script: { main: [{ tools: [{ name: 'Bash', input: { command, description: 'trust' } }] }, 'Hi.'] },
+      });
+      expect(run.requests.at(-1)?.toolResults.join('\n')).toContain('in a terminal of your own');
     });
   });
 }
