@@ -30,6 +30,9 @@ function unlessDenied(verdict: Verdict, denied: boolean): Verdict {
   return verdict.status === 'wrong' && denied ? { status: 'absent' } : verdict;
 }
 
+/** `kebab-case.ts` shows how files are named, and is none. */
+const NAMING_STYLE = /(?:kebab-case|snake_case|camelCase|PascalCase|UPPER_CASE|lower-?case)/;
+
 type PathSaid = Extract<Said, { kind: 'path' }>;
 
 function judgePath(said: PathSaid, facts: MapFacts): Verdict {
@@ -41,7 +44,7 @@ function judgePath(said: PathSaid, facts: MapFacts): Verdict {
   const [only] = full;
   if (only !== undefined)
     return full.length === 1 ? lineVerdict(only, said.line, facts, { status: 'short', full: only }) : RIGHT;
-  if (facts.isIgnored(path) || facts.isNamed(path)) return { status: 'absent' };
+  if (NAMING_STYLE.test(path) || facts.isIgnored(path) || facts.isNamed(path)) return { status: 'absent' };
   if (!said.certain && facts.kindOf(path.split('/')[0] ?? '') !== 'folder') return NONE;
   return { status: 'wrong', problem: 'no such file or folder', suggestion: closestPath(path, facts) };
 }

@@ -48,6 +48,8 @@ describe('a claim', () => {
     ['`jest.config.js`: not detected', 'absent'],
     ['`.env.local` is not committed', 'absent'],
     ['`settings.json`', 'absent'],
+    ['`kebab-case.ts`', 'absent'],
+    ['`src/PascalCase.tsx`', 'absent'],
     ['`.sample/state.json`', 'absent'],
     ['`docs/NN-name.md`', 'right'],
     ['`nodocs/YYYY-MM-DD.md`', 'wrong: nothing fits this pattern > docs/'],
