@@ -119,18 +119,19 @@ export type ImportGraph = {
   readonly edges: readonly ImportEdge[];
   /** Packages and standard libraries, most importers first. */
   readonly external: readonly ExternalPackage[];
-  /** Imports that should be files of this codebase and are not. */
+  /** Imports that should be files of this codebase and are not; at most 500. */
   readonly unresolved: readonly { readonly from: string; readonly text: string }[];
-  /** Files that import each other in a circle (strongly connected, at least two), smallest path first. */
+  /** Files that load each other in a circle (strongly connected, at least two); imports of types and later ones do not count. */
   readonly cycles: readonly (readonly string[])[];
-  /** Most importers first. */
+  /** Most importers first, at most 30. */
   readonly fanIn: readonly { readonly path: string; readonly importers: number }[];
-  /** Most imports first. */
+  /** Most imports first, at most 30. */
   readonly fanOut: readonly { readonly path: string; readonly imports: number }[];
 };
 
 export type ImportEdge = {
   readonly from: string;
+  /** A file; the folder of a package for Go and for Java's `.*`. */
   readonly to: string;
   /** `type` when it is erased, `dynamic` when it happens at run time; the strongest of several. */
   readonly kind: 'static' | 'dynamic' | 'type';

@@ -22,6 +22,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
     const { name } = found.manifest;
     if (found.kind === 'npm' && name !== null && !packages.has(name)) packages.set(name, found);
   }
+  const ownPackages = remembered((name: string) => byOwnPackage(codebase, packages, name));
   return (from, { text }) => {
     const name = bare(text);
     if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative(from, name));
@@ -30,7 +31,7 @@ export function resolveJavascript(codebase: Codebase): Resolve {
     return (
       byPackageImports(codebase, from, name) ??
       bySettings(codebase, from, name) ??
-      byOwnPackage(codebase, packages, name) ??
+      ownPackages(name) ??
       byAlias(codebase, from, name)
     );
   };
@@ -103,6 +104,18 @@ function byOwnPackage(
   });
   const best = found.find((path) => !codebase.isBuilt(path)) ?? found[0];
   return best === undefined ? nothing : inside(best);
+}
+
+/** The answer for a name is the same wherever it is asked, and the same few names are asked for often. */
+function remembered(find: (name: string) => Resolution | null): (name: string) => Resolution | null {
+  const known = new Map<string, Resolution | null>();
+  return (name) => {
+    const answer = known.get(name);
+    if (answer !== undefined) return answer;
+    const found = find(name);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** `@/a` and `~/a` usually mean the nearest `src`; anything else is a package from elsewhere. */
