@@ -134,7 +134,7 @@ function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): s
 
 /** What fits is a person's choice and stays: a planned phase may be discussed again. */
 function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: readonly string[] } {
-  if (phase === null) return { words: 'All phases complete', fitting: ['completed', 'verifying'] };
+  if (phase === null) return { words: 'All phases complete', fitting: ['completed'] };
   switch (diskStatus(phase)) {
     case 'partial':
       return phase.plans.some(({ done }) => !done)

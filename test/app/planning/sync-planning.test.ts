@@ -42,6 +42,18 @@ const text = (root: string, name: string) => readFileSync(join(root, '.planning'
 const PASSED = '---\nstatus: passed\nverified: 2026-02-03T00:00:00Z\n---\n';
 
 describe('syncPlanning', () => {
+  it('says of a project whose last phase is verified that it is complete, not that it is being verified', async () => {
+    const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
+    const root = newProject({
+      'ROADMAP.md': one.replace(/\| 2\. API.*\n/, ''),
+      'STATE.md': STATE.replace('Ready to plan', 'Phase complete — ready for verification'),
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
+  });
+
   it('follows the disk in all three files, touches nothing else, and has nothing to do then', async () => {
     const root = newProject();
     await syncPlanning(open(root));

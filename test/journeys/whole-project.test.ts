@@ -1,0 +1,388 @@
+// One project from its first sentence to its last check in the real client: init, map, plan, execute in two waves, verify,
+// a gap, its closing, done. Afterwards gsd-core goes on with the same files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
+import { readVerification } from '../../src/core/planning/verification.ts';
+import { ask, at, listAt } from '../app/planning/oracle.ts';
+import { mapText } from '../core/mapping/documents/map-text.ts';
+import type { ClientRun } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import type { Answer, Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git, initGit, writeFiles } from '../support/sample-project.ts';
+import { journalOf, makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
+
+const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
+const PHASE = '.planning/phases/01-bill';
+
+const ANSWERS = {
+  name: 'Bill',
+  what: 'A command line that prints the bill of a table.',
+  coreValue: 'The sum is right.',
+  requirements: [
+    { id: 'SUM-01', category: 'Sums', text: 'A guest sees the sum of the prices' },
+    { id: 'BILL-01', category: 'Bills', text: 'A guest gets a bill with names and the sum' },
+  ],
+  overview: 'One phase: the bill.',
+  phases: [
+    {
+      name: 'Bill',
+      goal: 'A guest gets a bill',
+      dependsOn: [],
+      requirements: ['SUM-01', 'BILL-01'],
+      criteria: ['The sum of the prices is shown', 'The bill names each dish and can be refunded'],
+      sources: [],
+    },
+  ],
+  settings: { research: false, planCheck: false },
+};
+
+interface Part {
+  readonly plan: string;
+  readonly name: string;
+  readonly requirement: string;
+  readonly truth: string;
+  readonly exports: readonly string[];
+  readonly after?: readonly string[];
+  readonly uses?: string;
+  readonly closesGap?: boolean;
+}
+
+const SUM: Part = {
+  plan: '01',
+  name: 'sum',
+  requirement: 'SUM-01',
+  truth: 'The sum of the prices is shown',
+  exports: ['sum'],
+};
+const LABEL: Part = {
+  plan: '02',
+  name: 'label',
+  requirement: 'BILL-01',
+  truth: 'The bill names each dish',
+  exports: ['label'],
+};
+const BILL: Part = {
+  plan: '03',
+  name: 'bill',
+  requirement: 'BILL-01',
+  truth: 'The bill names each dish and can be refunded',
+  exports: ['bill', 'refund'],
+  after: ['01-01', '01-02'],
+  uses: 'sum',
+};
+const REFUND: Part = { ...BILL, plan: '04', exports: ['refund'], after: [], closesGap: true };
+
+const planText = ({
+  plan,
+  name,
+  requirement,
+  truth,
+  exports,
+  after = [],
+  uses,
+  closesGap,
+}: Part): string => `---
+phase: 01-bill
+plan: ${plan}
+type: execute
+wave: ${after.length > 0 ? 2 : 1}
+depends_on: [${after.map((one) => `"${one}"`).join(', ')}]
+files_modified: [src/${name}.js, test/${name}.test.js]
+${closesGap ? 'gap_closure: true\n' : ''}autonomous: true
+requirements: [${requirement}]
+must_haves:
+  truths:
+    - "${truth}"
+  artifacts:
+    - path: src/${name}.js
+      provides: ${exports.join(' and ')}
+      exports: [${exports.join(', ')}]
+${uses === undefined ? '' : `  key_links:\n    - from: src/${name}.js\n      to: src/${uses}.js\n      via: import\n      pattern: "${uses}\\\\("\n`}---
+
+<objective>
+Write src/${name}.js.
+
+Purpose: ${requirement}.
+Output: src/${name}.js and its test.
+</objective>
+
+<context>
+@.planning/PROJECT.md
+</context>
+
+<tasks>
+
+<task type="auto">
+  <name>Task 1: ${name}</name>
+  <files>src/${name}.js, test/${name}.test.js</files>
+  <action>Export ${exports.join(' and ')} from src/${name}.js, with a test.</action>
+  <verify><automated>node --test test/${name}.test.js</automated></verify>
+  <done>The test passes.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test passes
+</verification>
+
+<success_criteria>
+${truth}.
+</success_criteria>
+
+<output>
+After completion, create \`${PHASE}/01-${plan}-SUMMARY.md\`
+</output>
+`;
+
+const CODE: Readonly<Record<string, string>> = {
+  '01': 'export const sum = (prices) => prices.reduce((total, price) => total + price, 0);\n',
+  '02': "export const label = (dish) => [dish.name, dish.price].join(': ');\n",
+  '03':
+    "import { label } from './label.js';\nimport { sum } from './sum.js';\n" +
+    'export const bill = (dishes) => [...dishes.map(label), sum(dishes.map(({ price }) => price))].join("\\n");\n',
+  '04':
+    "import { label } from './label.js';\nimport { sum } from './sum.js';\n" +
+    'export const bill = (dishes) => [...dishes.map(label), sum(dishes.map(({ price }) => price))].join("\\n");\n' +
+    'export const refund = (dishes) => -sum(dishes.map(({ price }) => price));\n',
+};
+const TESTS: Readonly<Record<string, string>> = {
+  '01': 'assert.equal(part.sum([2, 3]), 5)',
+  '02': "assert.equal(part.label({ name: 'tea', price: 3 }), 'tea: 3')",
+  '03': "assert.equal(part.bill([{ name: 'tea', price: 3 }]), 'tea: 3\\n3')",
+  '04': "assert.equal(part.refund([{ name: 'tea', price: 3 }]), -3)",
+};
+
+/** What an executor writes for a plan, as a program, so that its turn is one command. */
+const WORK = `import { mkdirSync, writeFileSync } from 'node:fs';
+const [plan, name] = process.argv.slice(2);
+const code = ${JSON.stringify(CODE)};
+const tests = ${JSON.stringify(TESTS)};
+mkdirSync('src', { recursive: true });
+mkdirSync('test', { recursive: true });
+writeFileSync('src/' + name + '.js', code[plan]);
+writeFileSync('test/' + name + '.test.js', "import assert from 'node:assert/strict';\\nimport { it } from 'node:test';\\n" +
+  "import * as part from '../src/" + name + ".js';\\nit('works', () => " + tests[plan] + ");\\n");
+`;
+const FILL = `import { readFileSync, writeFileSync } from 'node:fs';
+const [file] = process.argv.slice(2);
+const text = readFileSync(file, 'utf8');
+writeFileSync(file, text.replace(/Self-Check: \\[FILL:[^\\]]*\\]/, 'Self-Check: PASSED').replace(/\\[FILL:[^\\]]*\\]/g, 'None.'));
+`;
+
+const bash = (command: string): Answer => ({
+  tools: [{ name: 'Bash', input: { command, description: 'msw', timeout: 120_000 } }],
+});
+const agent = (type: string, prompt: string, description = type) => ({
+  name: 'Agent',
+  input: { description, prompt, subagent_type: `msw:${type}`, run_in_background: false },
+});
+const write = (files: Readonly<Record<string, string>>): Answer => ({
+  tools: Object.entries(files).map(([path, content]) => ({
+    name: 'Write',
+    input: { file_path: path, content },
+  })),
+});
+
+const said = (request: ModelRequest): string => `${JSON.stringify(request.messages)}\n${request.systemText}`;
+/** What stands behind a name in the facts of the hook. */
+const fact = (request: ModelRequest, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(request.systemText)?.[1]?.trim() ?? `no-${name}`;
+const turnOf = (request: ModelRequest): number =>
+  request.messages.filter(({ role }) => role === 'assistant').length;
+/** The JSON that a command printed last, whatever the client puts around it. */
+const printed = (request: ModelRequest): unknown => {
+  for (const result of request.toolResults) {
+    try {
+      return JSON.parse(result.slice(result.indexOf('{'), result.lastIndexOf('}') + 1));
+    } catch {
+      // Another tool's result.
+    }
+  }
+  return null;
+};
+
+const init: readonly Step[] = [
+  (request) => write({ [fact(request, 'ANSWERS')]: JSON.stringify(ANSWERS) }),
+  (request) =>
+    bash(
+      `${CLI} project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
+    ),
+  'The project is planned.',
+];
+
+const mapCall =
+  (name: string): Step =>
+  (request) =>
+    bash(new RegExp(`${name}: +(node .*)`).exec(request.systemText)?.[1] ?? `no-${name}`);
+const map: readonly Step[] = [
+  mapCall('begin'),
+  (request) => ({
+    tools: listAt(printed(request), 'mappers').map((one) => agent('mapper', String(at(one, 'prompt')))),
+  }),
+  mapCall('verify'),
+  mapCall('finish'),
+  'Mapped.',
+];
+
+const plan: readonly Step[] = [
+  () => ({ tools: [agent('planner', 'Brief: .msw/planning/01-brief.md. Write the plans.')] }),
+  () => bash(`${CLI} phase check 1 --round --short --json`),
+  () => bash(`${CLI} phase check 1 --apply --short --json`),
+  'Planned.',
+];
+
+const execute: Step = (request) => {
+  const told = printed(request);
+  const isStep = typeof at(told, 'status') === 'string';
+  const now = /Now: (\{.*\})/.exec(request.systemText)?.[1];
+  if (!isStep && request.toolResults.length > 0) return bash(`${CLI} execute next 1 --json`);
+  const step: unknown = isStep ? told : JSON.parse(now ?? '{}');
+  if (at(step, 'status') !== 'run') return `The execution is ${String(at(step, 'status'))}.`;
+  return {
+    tools: listAt(step, 'batch').map((one) =>
+      agent('executor', String(at(one, 'prompt')), String(at(one, 'description'))),
+    ),
+  };
+};
+
+const verify: Step = (request) => {
+  const report = printed(request);
+  const call = bash(fact(request, 'VERIFY'));
+  if (typeof at(report, 'status') !== 'string') return call;
+  const ids = listAt(report, 'undecided').map((one) => String(at(one, 'id')));
+  if (ids.length === 0) return `Phase 1: ${String(at(report, 'status'))}`;
+  const prompt = `Phase: 1. Helper: ${CLI}. Report: ${String(at(report, 'file'))}. Judge: ${ids.join(', ')}`;
+  return { tools: [agent('verifier', prompt)] };
+};
+
+const PARTS = [SUM, LABEL, BILL, REFUND];
+
+/** All agents: which one a request belongs to shows in its instructions. */
+const agents = (cwd: string): Step => {
+  const executor: Step = (request) => {
+    const part = PARTS.find((one) => said(request).includes(`01-${one.plan}-PLAN.md`)) ?? SUM;
+    if (turnOf(request) > 0) return `## PLAN COMPLETE\n**Plan:** 01-${part.plan}`;
+    const id = `01-${part.plan}`;
+    return bash(
+      [
+        `node work.mjs ${part.plan} ${part.name}`,
+        `${CLI} execute commit ${id} "write ${part.name}" --task 1 --type feat`,
+        `${CLI} execute summary ${id}`,
+        `node fill.mjs ${PHASE}/${id}-SUMMARY.md`,
+        `${CLI} execute ready ${id}`,
+      ].join(' && '),
+    );
+  };
+  const planner: Step = (request) => {
+    if (turnOf(request) > 0) return '## PLANNING COMPLETE';
+    const isGap = readFileSync(join(cwd, '.msw/planning/01-brief.md'), 'utf8').includes('01-04-PLAN.md');
+    const parts = isGap ? [REFUND] : [SUM, LABEL, BILL];
+    return write(
+      Object.fromEntries(parts.map((part) => [join(cwd, PHASE, `01-${part.plan}-PLAN.md`), planText(part)])),
+    );
+  };
+  const mapper: Step = (request) => {
+    const focus = FOCUSES.find((one) => said(request).includes(`Focus: ${one}`)) ?? 'tech';
+    if (turnOf(request) > 0) return `## Mapping Complete\n\n**Focus:** ${focus}`;
+    const folder = join(cwd, '.planning', 'codebase');
+    return write(
+      Object.fromEntries(documentsOf(focus).map((kind) => [join(folder, kind.file), mapText(kind)])),
+    );
+  };
+  const verifier: Step = (request) => {
+    if (turnOf(request) > 0) return '## Verification Complete';
+    const [, ids = ''] = /Judge: ([a-z0-9, -]+)/.exec(said(request)) ?? [];
+    const judge = (id: string) => `${CLI} phase judge 1 ${id} passed --evidence "src/bill.js:1 it is there"`;
+    return bash(ids.split(', ').map(judge).join(' && '));
+  };
+  const roles: readonly (readonly [string, Step])[] = [
+    ['You carry out one plan', executor],
+    ['You write the plans of one phase', planner],
+    ['You map a codebase', mapper],
+    ['You judge, for one phase', verifier],
+  ];
+  return (request) => {
+    const [, role] = roles.find(([words]) => said(request).includes(words)) ?? [];
+    return typeof role === 'function' ? role(request) : 'I do not know who I am.';
+  };
+};
+
+const makeProject = (): Place => {
+  const place = makePlace();
+  writeFiles(place.cwd, {
+    'package.json': '{"name":"bill","type":"module","scripts":{"test":"node --test"}}\n',
+    '.gitignore': '.msw/\n',
+    'README.md': '# Bill\n',
+    'prd.md': '# Bill\n\nPrints the bill of a table.\n',
+    'work.mjs': WORK,
+    'fill.mjs': FILL,
+    'src/money.js': 'export const cents = (euros) => Math.round(euros * 100);\n',
+  });
+  initGit(place.cwd);
+  return place;
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
+    it('is planned, executed, found wanting, mended and done', { timeout: 240_000 }, async () => {
+      const place = makeProject();
+      const { cwd } = place;
+      const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
+        runJourney({ version, ...place, prompt, script: { main, sub: [agents(cwd)] } });
+      const last = (run: ClientRun): string => run.results.at(-1)?.result ?? '';
+      const told = async (prompt: string): Promise<string> => {
+        const run = await type(prompt);
+        expect(run.requests).toEqual([]);
+        return last(run);
+      };
+      /** The commands of the first plans are new: the first command only lists them, its digest allows exactly these. */
+      const trust = async (): Promise<string> =>
+        /--trust [0-9a-f]{16}/.exec(await told('/msw:execute 1'))?.[0] ?? 'nothing to trust';
+      const statusOf = () => {
+        const text = readFileSync(join(cwd, PHASE, '01-VERIFICATION.md'), 'utf8');
+        return { status: readVerification(text).status, gaps: readVerification(text).gaps };
+      };
+
+      expect(last(await type('/msw:init --from prd.md', init))).toBe('The project is planned.');
+      expect(await told('/msw:next')).toContain('/msw:discuss 1');
+      expect(last(await type('/msw:map', map))).toBe('Mapped.');
+      expect(last(await type('/msw:plan 1', plan))).toBe('Planned.');
+      expect(await told('/msw:next')).toContain('/msw:execute 1');
+      expect(last(await type(`/msw:execute 1 ${await trust()}`, [execute]))).toBe('The execution is done.');
+      expect(await told('/msw:next')).toContain('/msw:verify 1');
+      expect(last(await type('/msw:verify 1', [verify]))).toBe('Phase 1: gaps_found');
+      expect(statusOf()).toMatchObject({ status: 'gaps_found' });
+      expect(JSON.stringify(statusOf().gaps)).toContain('refund');
+      expect(await told('/msw:next')).toContain('/msw:plan 1 --gaps');
+      expect(last(await type('/msw:plan 1 --gaps', plan))).toBe('Planned.');
+      expect(last(await type('/msw:execute 1 --gaps-only', [execute]))).toBe('The execution is done.');
+      expect(last(await type('/msw:verify 1', [verify]))).toBe('Phase 1: passed');
+      expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });
+      expect(await told('/msw:progress')).toContain('100%');
+      expect(git(cwd, 'status', '--porcelain')).toBe('');
+      expect(journalOf(cwd).filter((event) => event === 'plan-done')).toHaveLength(4);
+
+      /** Which agents of its own are installed on this machine (W010) is no matter of the project. */
+      const complaints = async (): Promise<readonly unknown[]> => {
+        const health = await ask('core', cwd, ['validate', 'health']);
+        const told = [...listAt(health, 'errors'), ...listAt(health, 'warnings')];
+        return told.filter((one) => at(one, 'code') !== 'W010');
+      };
+      expect(await complaints()).toEqual([]);
+      expect(await ask('core', cwd, ['phase', 'complete', '1'])).toMatchObject({ completed_phase: '1' });
+      const roadmap = await ask('core', cwd, ['roadmap', 'analyze']);
+      expect(listAt(roadmap, 'phases')).toMatchObject([
+        { plan_count: 4, summary_count: 4, disk_status: 'complete' },
+      ]);
+      expect(await ask('core', cwd, ['state', 'json'])).toMatchObject({
+        progress: { total_plans: 4, completed_plans: 4, completed_phases: 1, percent: 100 },
+      });
+      expect(await complaints()).toEqual([]);
+    });
+  });
+}
