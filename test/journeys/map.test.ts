@@ -1,5 +1,5 @@
 // `/msw:map` in the real client: four mappers at once, of which two claim what is not there; one corrects it.
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { documentsOf, FOCUSES, type Focus } from '../../src/core/mapping/documents/map-documents.ts';
@@ -140,5 +140,32 @@ requireOrSkip(`client ${CLIENT_VERSIONS[1]}`)('a map that is refused', () => {
     expect(run.allRequests).toEqual([]);
     expect(run.results.at(-1)?.result).toContain('"../elsewhere" cannot be used as a path');
     expect(existsSync(join(cwd, '.planning'))).toBe(false);
+  });
+});
+
+requireOrSkip('git')('a map in a terminal', () => {
+  it('says with its exit code whether every claim is so', async () => {
+    const cwd = makeSample();
+    expect(await cli(['map', 'verify', cwd])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('holds no map'),
+    });
+    expect((await cli(['map', 'begin', cwd, '--focus', 'all'])).code).toBe(2);
+    const begun = await cli(['map', 'begin', '--project', cwd, '--focus', 'concerns', '--json']);
+    expect(JSON.parse(begun.stdout)).toMatchObject({ status: 'begun', kept: ['tech', 'arch', 'quality'] });
+    const [kind] = documentsOf('concerns');
+    if (kind === undefined) throw new Error('no document');
+    writeFileSync(join(cwd, '.planning', 'codebase', kind.file), mapText(kind, WRONG));
+    const wrong = await cli(['map', 'verify', cwd]);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout).toContain('- CONCERNS.md:8: src/cart/prices.ts: no such file or folder');
+    expect(wrong.stderr).toContain('2 of 2 claims of the map are wrong.');
+    const finished = await cli(['map', 'finish', cwd]);
+    expect(finished.stdout).toContain('2 claims checked, 2 taken back, 0 wrong now.');
+    expect((await cli(['map', 'verify', cwd])).code).toBe(0);
+    expect(JSON.parse((await cli(['map', 'drift', cwd, '--json'])).stdout)).toMatchObject({
+      reason: 'no-structure-md',
+      remap: [{ focus: 'tech', why: 'missing' }, { focus: 'arch' }, { focus: 'quality' }],
+    });
   });
 });
