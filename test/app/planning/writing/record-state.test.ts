@@ -209,7 +209,7 @@ it('agrees with gsd-core after any sequence of notes', { timeout: 120_000 }, asy
         }
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 6 },
   );
 });
 
