@@ -53,7 +53,7 @@ export async function restUntrusted(
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await journal(workspace, executor, 'untrusted-commands', { commands });
+  await journal(workspace, executor, 'untrusted-commands', { plan: plan.path, commands });
   const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
   const typed = trustCommand(execution, commandsDigest(commands));
   return notice(

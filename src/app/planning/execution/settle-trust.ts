@@ -20,15 +20,22 @@ export async function settleTrust(
   const digest = commandsDigest(commands);
   if (typed === digest) return trustAll(workspace, commands);
   const { terms } = execution;
-  await appendJournal(
-    workspace.project,
-    { event: 'untrusted-commands', phase: terms.phase, commands },
-    isoTime(workspace),
-  );
+  await noteUntrusted(workspace, execution);
   const changed =
     typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
   const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
   return `${changed}The plans of phase ${terms.phase} name commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: ${trustCommand(terms, digest)}`;
+}
+
+/** One line for each plan, so that the list of waiting commands can name the file. */
+async function noteUntrusted(workspace: Workspace, execution: Execution): Promise<void> {
+  for (const { id } of openPlans(execution)) {
+    const file = execution.files.get(id);
+    const commands = untrustedCommands(workspace, [file?.document.text ?? '']);
+    if (file === undefined || commands.length === 0) continue;
+    const entry = { event: 'untrusted-commands', plan: file.path, commands };
+    await appendJournal(workspace.project, entry, isoTime(workspace));
+  }
 }
 
 async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {

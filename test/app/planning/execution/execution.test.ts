@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
+import { manageTrust } from '../../../../src/app/manage-trust.ts';
 import {
   carryOut,
   planPath,
@@ -188,6 +189,9 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(answer)).toContain(evil);
     expect(existsSync(join(scene.project, 'ran'))).toBe(false);
     expect(scene.events()).toContain('untrusted-commands');
+    expect(manageTrust(scene.workspace).list().waiting).toMatchObject([
+      { command: evil, plan: planPath('01') },
+    ]);
     expect((await scene.next()).status).toBe('ask');
     const typed = /\/msw:execute (1 --trust [0-9a-f]{16})/.exec(textOf(answer))?.[1] ?? '';
     expect((await scene.type('execute', typed)).kind).toBe('context');
