@@ -11,7 +11,7 @@ import { isProgramming } from './languages.ts';
 import { configFiles, lockfiles, natives } from './named-files.ts';
 import { byText } from './path-names.ts';
 import { pipelineKind, readPipeline } from './pipelines.ts';
-import { readCodebase } from './read-codebase.ts';
+import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './skeleton.ts';
 import type { SourceFacts } from './source-facts.ts';
@@ -85,7 +85,12 @@ export function assembleSkeleton(findings: Findings): Skeleton {
     entryPoints: entryPoints(codebase, sources, imagesIn(texts)),
     folders: folderRoles(counted, new Set(packages.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
-    tests: testSetup({ paths: paths.filter((path) => !isVendored(path)), manifests: codebase.manifests, ci }),
+    tests: testSetup({
+      paths: paths.filter((path) => !isVendored(path)),
+      manifests: codebase.manifests,
+      ci,
+      tasks: new Map([...texts].filter(([path]) => isTasks(path))),
+    }),
     ci,
     config: configFiles(paths),
     largest: own

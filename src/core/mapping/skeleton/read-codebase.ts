@@ -42,7 +42,15 @@ export function readCodebase(found: readonly FoundFile[], texts: ReadonlyMap<str
 
 /** Whether a text is worth reading for the skeleton, beside the sources. */
 export function isSettings(path: string): boolean {
-  return /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test(nameOf(path));
+  return (
+    isTasks(path) ||
+    /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test(nameOf(path))
+  );
+}
+
+/** The tasks of the codebase as a whole: those at its root. */
+export function isTasks(path: string): boolean {
+  return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path);
 }
 
 function manifestsIn(texts: ReadonlyMap<string, string>) {

@@ -4,6 +4,7 @@ import { isTestFile } from './file-roles.ts';
 import { byText, nameOf } from './path-names.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 import type { Manifest, Pipeline, Tests } from './skeleton.ts';
+import { taskCommands, usualCommand } from './test-commands.ts';
 
 const MOST_FILES = 500;
 
@@ -11,17 +12,21 @@ type Evidence = {
   readonly paths: readonly string[];
   readonly manifests: readonly FoundManifest[];
   readonly ci: readonly Pipeline[];
+  /** Of Makefiles and justfiles: path to text. */
+  readonly tasks: ReadonlyMap<string, string>;
 };
 
-export function testSetup({ paths, manifests, ci }: Evidence): Tests {
+export function testSetup({ paths, manifests, ci, tasks }: Evidence): Tests {
   const files = paths.filter(isTestFile);
   const config = paths.filter((path) => CONFIG.test(nameOf(path)));
   const scripts = manifests.flatMap(({ manifest, kind, folder }) => scriptsOf(manifest, kind, folder));
   const piped = ci.flatMap(({ commands }) => commands.filter(isTestCommand));
   const found = { files, config, manifests, texts: [...scripts.map(({ text }) => text), ...piped] };
+  const runners = RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name);
+  const said = [...scripts.map(({ command }) => command), ...taskCommands(tasks), ...piped];
   return {
-    runners: RUNNERS.filter(([, row]) => shows(row, found)).map(([name]) => name),
-    commands: [...new Set([...scripts.map(({ command }) => command), ...piped])].slice(0, 40),
+    runners,
+    commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
     config,
     count: files.length,
     files: files.sort(byText).slice(0, MOST_FILES),

@@ -57,6 +57,23 @@ describe('assembleSkeleton', () => {
     });
   });
 
+  it.each<[string, readonly string[], Tree]>([
+    [
+      'targets',
+      ['make test', 'make check-all'],
+      { Makefile: 'TEST := x\ntest: build\n\tgo test\ncheck-all:\n', 'a_test.go': [] },
+    ],
+    ['recipes', ['just test'], { justfile: 'test *args:\n  pytest\n', 'test_a.py': [] }],
+    ['what everybody types', ['go test ./...'], { 'go.mod': 'module a\n', 'a_test.go': [] }],
+    [
+      'nothing for npm without a script',
+      [],
+      { 'package.json': '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}' },
+    ],
+  ])('finds test commands: %s', (_, commands, given) => {
+    expect(treeOf(given).tests.commands).toEqual(commands);
+  });
+
   it('reads pipelines', () => {
     expect(skeleton.ci).toEqual([
       {
