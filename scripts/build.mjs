@@ -4,11 +4,12 @@
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { gzipSync } from 'fflate';
 import { lateFunctions } from './build/late-functions.mjs';
+import { sharedPackages } from './build/shared-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const finalRoot = resolve(root, process.argv[2] ?? 'dist');
@@ -19,8 +20,9 @@ const sourceRoot = join(root, 'src');
 /** Imported dynamically, but too small to be worth a file: they stay in the bundle, not run until asked for. */
 const inPlace = new Set(['reuse-compiled.ts']);
 
-/** Source files that are imported dynamically, found while building. */
+/** Source files that are imported dynamically, and packages that are shared, found while building. */
 const lazyParts = new Set();
+const packages = new Set();
 const built = new Set();
 
 const splitAtDynamicImports = (outFile) => ({
@@ -37,7 +39,16 @@ const splitAtDynamicImports = (outFile) => ({
 /** The path from one bundle to that of a source file, which is built too. */
 function partPath(outFile, source) {
   lazyParts.add(source);
-  const target = relative(dirname(outFile), libFile(source)).split(sep).join('/');
+  return pathBetween(outFile, libFile(source));
+}
+
+function packagePath(outFile, name) {
+  packages.add(name);
+  return pathBetween(outFile, packageFile(name));
+}
+
+function pathBetween(from, to) {
+  const target = relative(dirname(from), to).split(sep).join('/');
   return target.startsWith('.') ? target : `./${target}`;
 }
 
@@ -98,11 +109,15 @@ const plainParser = {
   },
 };
 
+const packageFile = (name) => join(outRoot, 'lib', 'packages', `${name}.cjs`);
 const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs`);
 
-async function bundle(source, outFile, format) {
+/** `entry` is a source file, or the name of a package. */
+async function bundle(entry, outFile, format) {
   await build({
-    entryPoints: [source],
+    ...(isAbsolute(entry)
+      ? { entryPoints: [entry] }
+      : { stdin: { contents: `export * from '${entry}';`, resolveDir: root } }),
     outfile: outFile,
     bundle: true,
     platform: 'node',
@@ -114,6 +129,7 @@ async function bundle(source, outFile, format) {
     plugins: [
       splitAtDynamicImports(outFile),
       lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
+      sharedPackages(sourceRoot, (name) => packagePath(outFile, name)),
       lightenLockfile,
       lightenEnvPaths,
       plainParser,
@@ -179,5 +195,6 @@ for (
     await bundle(source, libFile(source), 'cjs');
   }
 }
+for (const name of packages) await bundle(name, packageFile(name), 'cjs');
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);
