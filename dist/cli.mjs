@@ -112,6 +112,10 @@ var nouns = {
   state: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/state.cjs"), 1))).state,
   roadmap: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/roadmap.cjs"), 1))).roadmap,
   phase: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/phase.cjs"), 1))).phase,
+  execute: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/execute.cjs"), 1))).execute,
+  project: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/project.cjs"), 1))).project,
+  map: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/map.cjs"), 1))).map,
+  quick: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/quick.cjs"), 1))).quick,
   trust: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/trust.cjs"), 1))).trust,
   notebook: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/notebook.cjs"), 1))).notebook,
   status: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/status.cjs"), 1))).status,
@@ -123,9 +127,14 @@ var help = `msw-protocol ${plugin_default.version}: verified loops for Claude Co
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
   plan      parse, validate, waves, roundtrip: GSD plans
-  state     show, sync: where the project stands, made to agree with the disk
+  state     show, sync: where the project stands, made to agree with the disk; decision, blocker, session,
+            pause, resume, metric: notes in STATE.md
   roadmap   show: the phases of the milestone
-  phase     next: what to do now
+  phase     next, check, verify, judge: what to do now; whether a phase is ready, and whether it is done
+  execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
+  project   new, schema: the documents of a new project
+  map       skeleton, begin, verify, finish, stamp, drift: the codebase map
+  quick     check, commit, done: a small task outside the phases
   trust     list, add, remove: commands from files that may run in this project
   notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
   status    the loops of this project

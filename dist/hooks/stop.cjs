@@ -5,6 +5,18 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
     for (let key of __getOwnPropNames(from))
@@ -21,6 +33,262 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
+
+// default-only:node:path
+var node_path_default;
+var init_node_path = __esm({
+  "default-only:node:path"() {
+    node_path_default = require("node:path");
+  }
+});
+
+// default-only:node:os
+var node_os_default;
+var init_node_os = __esm({
+  "default-only:node:os"() {
+    node_os_default = require("node:os");
+  }
+});
+
+// default-only:node:process
+var node_process_default;
+var init_node_process = __esm({
+  "default-only:node:process"() {
+    node_process_default = globalThis.process;
+  }
+});
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+var unsafeFilenameFixtures;
+var init_is_safe_filename = __esm({
+  "node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js"() {
+    unsafeFilenameFixtures = Object.freeze([
+      "",
+      "   ",
+      ".",
+      "..",
+      " .",
+      ". ",
+      " ..",
+      ".. ",
+      "../",
+      "../foo",
+      "foo/../bar",
+      "foo/bar",
+      "foo\\bar",
+      "foo\0bar"
+    ]);
+  }
+});
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+var homedir, tmpdir, env, macos, windows, linux;
+var init_env_paths = __esm({
+  "node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js"() {
+    init_node_path();
+    init_node_os();
+    init_node_process();
+    init_is_safe_filename();
+    homedir = node_os_default.homedir();
+    tmpdir = node_os_default.tmpdir();
+    ({ env } = node_process_default);
+    macos = (name) => {
+      const library = node_path_default.join(homedir, "Library");
+      return {
+        data: node_path_default.join(library, "Application Support", name),
+        config: node_path_default.join(library, "Preferences", name),
+        cache: node_path_default.join(library, "Caches", name),
+        log: node_path_default.join(library, "Logs", name),
+        temp: node_path_default.join(tmpdir, name)
+      };
+    };
+    windows = (name) => {
+      const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+      const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+      return {
+        // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+        data: node_path_default.join(localAppData, name, "Data"),
+        config: node_path_default.join(appData, name, "Config"),
+        cache: node_path_default.join(localAppData, name, "Cache"),
+        log: node_path_default.join(localAppData, name, "Log"),
+        temp: node_path_default.join(tmpdir, name)
+      };
+    };
+    linux = (name) => {
+      const username = node_path_default.basename(homedir);
+      return {
+        data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+        config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+        cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+        // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+        log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+        temp: node_path_default.join(tmpdir, username, name)
+      };
+    };
+  }
+});
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+var init_error_code = __esm({
+  "src/adapters/files/error-code.ts"() {
+    "use strict";
+  }
+});
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const chosen = env2.MSW_HOME;
+  const wanted = (0, import_node_path2.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path2.resolve)(projectRoot)))) {
+    return { status: "refused", reason: insideProject(wanted) };
+  }
+  try {
+    (0, import_node_fs2.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs2.realpathSync.native(wanted) };
+  } catch (error) {
+    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+  }
+}
+function insideProject(folder) {
+  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
+}
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+var import_node_fs2, import_node_path2;
+var init_user_folder = __esm({
+  "src/adapters/files/user-folder.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    import_node_path2 = require("node:path");
+    init_env_paths();
+    init_error_code();
+  }
+});
+
+// src/hooks/active/reuse-compiled.ts
+var reuse_compiled_exports = {};
+__export(reuse_compiled_exports, {
+  packCode: () => packCode,
+  reuseCompiled: () => reuseCompiled
+});
+function reuseCompiled(project, env2) {
+  const folder = userFolder(project, env2);
+  const fresh = [];
+  const extensions = requireExtensions();
+  if (folder.status === "ok" && extensions !== null && !env2.NODE_DISABLE_COMPILE_CACHE) {
+    const load = (module2, file) => {
+      if (isObject(module2)) loadPart(module2, file, folder.path, fresh);
+    };
+    Reflect.set(extensions, ".cjs", load);
+  }
+  return { folder, fresh };
+}
+function packCode(source, code) {
+  const lengths = Buffer.alloc(headBytes);
+  lengths.writeUInt32LE(source.length, 0);
+  lengths.writeUInt32LE(code.length, 4);
+  return Buffer.concat([lengths, source, code, code]);
+}
+function loadPart(module2, file, folder, fresh) {
+  const source = (0, import_node_fs3.readFileSync)(file);
+  const path = (0, import_node_path3.join)(folder, "compiled", `${(0, import_node_path3.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
+  const cachedData = keptCode(path, source);
+  const text = `(function (exports, require, module, __filename, __dirname) {${source.toString("utf8")}
+})`;
+  const script = new import_node_vm.Script(text, { filename: file, ...cachedData && { cachedData } });
+  if (cachedData === null || script.cachedDataRejected) fresh.push({ path, source, script });
+  const require2 = Reflect.get(module2, "require");
+  const run = script.runInThisContext();
+  if (typeof run !== "function" || typeof require2 !== "function") throw new Error(`${file} is no module`);
+  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path3.dirname)(file)];
+  Reflect.apply(run, void 0, asked);
+}
+function keptCode(path, source) {
+  const kept = readKept(path);
+  if (kept === null || kept.length < headBytes) return null;
+  const codeStart = headBytes + kept.readUInt32LE(0);
+  const codeEnd = codeStart + kept.readUInt32LE(4);
+  const code = kept.subarray(codeStart, codeEnd);
+  const whole = kept.subarray(headBytes, codeStart).equals(source) && kept.subarray(codeEnd).equals(code);
+  return whole ? code : null;
+}
+function requireExtensions() {
+  const main = process.mainModule;
+  const extensions = main && Reflect.get(main.constructor, "_extensions");
+  return isObject(extensions) ? extensions : null;
+}
+function readKept(path) {
+  try {
+    const file = (0, import_node_fs3.openSync)(path, "r");
+    try {
+      return isOurs((0, import_node_fs3.fstatSync)(file)) ? (0, import_node_fs3.readFileSync)(file) : null;
+    } finally {
+      (0, import_node_fs3.closeSync)(file);
+    }
+  } catch {
+    return null;
+  }
+}
+function isOurs(stat) {
+  return process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 18) === 0;
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null;
+}
+var import_node_fs3, import_node_path3, import_node_vm, headBytes;
+var init_reuse_compiled = __esm({
+  "src/hooks/active/reuse-compiled.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
+    import_node_vm = require("node:vm");
+    init_user_folder();
+    headBytes = 8;
+  }
+});
 
 // src/hooks/idle.ts
 var import_node_fs = require("node:fs");
@@ -71,5 +339,10 @@ function parseObject(text) {
 
 // src/hooks/stop.ts
 var call = readCall();
-if (call !== null && namesSession(call))
-  void Promise.resolve().then(() => __toESM(require("../lib/on-stop.cjs"), 1)).then((active) => active.onStop(call)).catch(stepAside);
+if (call !== null && namesSession(call)) {
+  void Promise.resolve().then(() => (init_reuse_compiled(), reuse_compiled_exports)).then(async ({ reuseCompiled: reuseCompiled2 }) => {
+    const compiled = reuseCompiled2(call.project, process.env);
+    const active = await Promise.resolve().then(() => __toESM(require("../lib/on-stop.cjs"), 1));
+    return active.onStop({ ...call, compiled });
+  }).catch(stepAside);
+}

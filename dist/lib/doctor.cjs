@@ -42,10 +42,14 @@ var import_node_path5 = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -81,40 +85,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path.default.join(library, "Application Support", name),
-    config: import_node_path.default.join(library, "Preferences", name),
-    cache: import_node_path.default.join(library, "Caches", name),
-    log: import_node_path.default.join(library, "Logs", name),
-    temp: import_node_path.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path.default.join(localAppData, name, "Data"),
-    config: import_node_path.default.join(appData, name, "Config"),
-    cache: import_node_path.default.join(localAppData, name, "Cache"),
-    log: import_node_path.default.join(localAppData, name, "Log"),
-    temp: import_node_path.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path.default.join(env.XDG_DATA_HOME || import_node_path.default.join(homedir, ".local", "share"), name),
-    config: import_node_path.default.join(env.XDG_CONFIG_HOME || import_node_path.default.join(homedir, ".config"), name),
-    cache: import_node_path.default.join(env.XDG_CACHE_HOME || import_node_path.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path.default.join(env.XDG_STATE_HOME || import_node_path.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -123,10 +127,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -155,16 +159,16 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs.realpathSync.native(path2);
+    return import_node_fs.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path2.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path2));
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path2.relative)(folder, path2);
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
@@ -172,65 +176,67 @@ function isInside(path2, folder) {
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 
+// late:node:crypto
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path3.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path3.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs2.statSync)(path2).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path2, 384);
+  if (((0, import_node_fs2.statSync)(path).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs2.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs2.linkSync)(temporary, path2);
+    (0, import_node_fs2.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs2.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs2.writeFileSync)(path2, `${key}
+    (0, import_node_fs2.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
   }
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now) {
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
     project2 = import_node_fs3.realpathSync.native((0, import_node_path4.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = userFolder(project2, env2);
+  const folder = found ?? userFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert2 = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert2.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert2;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -849,19 +660,23 @@ __export(loop_exports, {
 });
 module.exports = __toCommonJS(loop_exports);
 
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
 // src/app/loop/arm-loop.ts
-var import_node_crypto2 = require("node:crypto");
 var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/adapters/claude-code/transcript-activity.ts
 var import_node_fs = require("node:fs");
 var windowBytes = 1024 * 1024;
-function readActivity(path2, offset, subagent = false) {
-  if (path2 === null) return unknown;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
   try {
-    if (!(0, import_node_fs.statSync)(path2).isFile()) return unknown;
-    const file = (0, import_node_fs.openSync)(path2, "r");
+    if (!(0, import_node_fs.statSync)(path).isFile()) return unknown;
+    const file = (0, import_node_fs.openSync)(path, "r");
     try {
       return scan(file, offset, subagent);
     } finally {
@@ -871,22 +686,34 @@ function readActivity(path2, offset, subagent = false) {
     return unknown;
   }
 }
-function transcriptEnd(path2) {
-  return readActivity(path2, Number.POSITIVE_INFINITY).offset;
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
 var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
 function scan(file, offset, subagent) {
   const size = (0, import_node_fs.fstatSync)(file).size;
   const known = offset ?? 0;
   const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.alloc(size - start);
-  const length = (0, import_node_fs.readSync)(file, buffer, 0, buffer.length, start);
-  const lines = buffer.toString("utf8", 0, length).split("\n");
-  const own2 = lines.filter((line) => subagent || !line.includes('"isSidechain":true'));
-  const used = own2.some((line) => line.includes('"type":"tool_use"'));
+  const buffer = Buffer.allocUnsafe(size - start);
+  const part = buffer.subarray(0, (0, import_node_fs.readSync)(file, buffer, 0, buffer.length, start));
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
   const sure = known <= size && start === known;
-  const denied = own2.filter((line) => line.includes('"is_error":true') && deniedResult.test(line)).length;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    return false;
+  });
   return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
 }
 var deniedResult = new RegExp(
   `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
@@ -897,9 +724,9 @@ var import_node_fs6 = require("node:fs");
 
 // src/adapters/files/append-line.ts
 var import_node_fs2 = require("node:fs");
-function appendLine(path2, line) {
+function appendLine(path, line) {
   const noFollow = process.platform === "win32" ? 0 : import_node_fs2.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs2.openSync)(path2, import_node_fs2.constants.O_RDWR | import_node_fs2.constants.O_APPEND | import_node_fs2.constants.O_CREAT | noFollow, 438);
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDWR | import_node_fs2.constants.O_APPEND | import_node_fs2.constants.O_CREAT | noFollow, 438);
   try {
     const { size } = (0, import_node_fs2.fstatSync)(file);
     const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
@@ -932,24 +759,24 @@ var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs3.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs3.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs3.fchmodSync)(file, mode);
     (0, import_node_fs3.writeFileSync)(file, content);
@@ -962,10 +789,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs3.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs3.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -1001,9 +828,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path.dirname)(path);
+  const prefix = `.${(0, import_node_path.basename)(path)}.`;
   for (const name of (0, import_node_fs3.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
@@ -1015,10 +842,10 @@ function removeLeftovers(path2) {
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path2, ".gitignore");
+  const ignore = (0, import_node_path2.join)(path, ".gitignore");
   if ((0, import_node_fs4.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
   try {
     writeFileAtomic(ignore, "*\n");
@@ -1038,20 +865,22 @@ function openLoopFolder(projectRoot, id) {
   if (loops.status === "refused") return loops;
   return openRealFolder((0, import_node_path2.join)(loops.path, id));
 }
-function openRealFolder(path2) {
+function openRealFolder(path) {
+  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs4.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
+    (0, import_node_fs4.mkdirSync)(path);
+    return { status: "ok", path };
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
 }
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/with-lock.ts
@@ -1062,8 +891,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1148,11 +977,11 @@ var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
   }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
@@ -1169,19 +998,19 @@ function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
 async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
       if ((0, import_node_fs6.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs6.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
-function readLines(path2) {
-  if (!(0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
+function readLines(path) {
+  if (!(0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile()) return [];
   const lines = [];
-  for (const text2 of (0, import_node_fs6.readFileSync)(path2, "utf8").split("\n")) {
+  for (const text2 of (0, import_node_fs6.readFileSync)(path, "utf8").split("\n")) {
     const line = parseLine(text2);
     if (line) lines.push(line);
   }
@@ -1256,9 +1085,9 @@ function namesIn(root) {
     return [];
   }
 }
-function textOf(path2) {
+function textOf(path) {
   try {
-    return (0, import_node_fs7.statSync)(path2).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path2, "utf8").replaceAll("\r\n", "\n");
+    return (0, import_node_fs7.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
   } catch {
     return "";
   }
@@ -1281,7 +1110,7 @@ function textsOf(value) {
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -1429,15 +1258,15 @@ function isOrphaned(loop2, around) {
 
 // src/adapters/files/read-json.ts
 var import_node_fs8 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text2;
   try {
-    text2 = (0, import_node_fs8.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs8.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -1453,11 +1282,11 @@ function messageOf(error) {
 
 // src/adapters/files/set-aside.ts
 var import_node_fs9 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
     const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target2)) return target2;
+    if (moveWithoutOverwriting(path, target2)) return target2;
   }
 }
 function moveWithoutOverwriting(from, to) {
@@ -1478,62 +1307,675 @@ function renameIfFree(from, to) {
 }
 
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs10 = require("node:fs");
 var import_node_path5 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path5.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function sign(key, text2) {
-  return (0, import_node_crypto.createHmac)("sha256", key).update(text2, "utf8").digest("hex");
+  return createHmac("sha256", key).update(text2, "utf8").digest("hex");
 }
 function verify(key, text2, signature) {
   const expected = Buffer.from(sign(key, text2));
   const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_node_crypto.timingSafeEqual)(given, expected);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs10.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs10.statSync)(path2).mode & 63) !== 0) (0, import_node_fs10.chmodSync)(path2, 384);
+  if (((0, import_node_fs10.statSync)(path).mode & 63) !== 0) (0, import_node_fs10.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs10.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs10.linkSync)(temporary, path2);
+    (0, import_node_fs10.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs10.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs10.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs10.writeFileSync)(path2, `${key}
+    (0, import_node_fs10.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs10.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
   }
 }
+
+// src/adapters/loops/kept-record.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path6 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function keepRecord(place, record3) {
+  const path = copyPath(place.userFolder, record3);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record3));
+  } catch {
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs11.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs11.rmSync)(path, { force: true });
+    removeOld((0, import_node_path6.join)(userFolder2, folderName));
+  } catch {
+  }
+}
+function copyPath(userFolder2, record3) {
+  if (typeof record3 !== "object" || record3 === null || !("id" in record3)) return null;
+  const { id } = record3;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record3) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record3)}
+`;
+}
+function writeCopy(path, text2) {
+  const ownerOnly = { mode: 384 };
+  try {
+    (0, import_node_fs11.writeFileSync)(path, text2, ownerOnly);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    (0, import_node_fs11.writeFileSync)(path, text2, ownerOnly);
+  }
+}
+function removeOld(folder) {
+  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
+    const path = (0, import_node_path6.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
+var unreadablePause = {
+  cause: "user",
+  reason: "its record could not be read",
+  at: 0
+};
+
+// src/adapters/loops/loop-record.ts
+function parseRecord(value) {
+  const { record: record3, progress } = recordSchemas();
+  const parsed = record3.safeParse(value);
+  if (!parsed.success) return null;
+  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+}
+function readRecord(record3) {
+  const context = record3.taskContext;
+  const startedAt = Date.parse(record3.startedAt);
+  if (Number.isNaN(startedAt)) return null;
+  const terms = {
+    id: record3.id,
+    session: record3.session,
+    project: context.project,
+    prompt: record3.prompt,
+    completionPromise: record3.completionPromise,
+    checks: context.checks,
+    checkTimeoutSeconds: context.checkTimeoutSeconds,
+    maxIterations: record3.maxIterations,
+    minIterations: context.minIterations,
+    maxMinutes: context.maxMinutes,
+    allowEmpty: context.allowEmpty,
+    guidance: context.guidance,
+    agents: context.agents,
+    execution: context.execution,
+    startedAt
+  };
+  const heartbeat = Date.parse(record3.lastHeartbeat);
+  const counted = record3.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: readPause(counted.pause, startedAt) ?? (record3.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? newBreaker(startedAt),
+    iteration: record3.iteration,
+    lastHeartbeat,
+    queriedErrors: record3.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record3.signature };
+}
+function renderRecord(loop2, signature) {
+  const { terms, progress } = loop2;
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop2),
+    prompt: terms.prompt,
+    completionPromise: terms.completionPromise,
+    iteration,
+    maxIterations: terms.maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      project: terms.project,
+      checks: terms.checks,
+      checkTimeoutSeconds: terms.checkTimeoutSeconds,
+      minIterations: terms.minIterations,
+      maxMinutes: terms.maxMinutes,
+      allowEmpty: terms.allowEmpty,
+      guidance: terms.guidance,
+      agents: terms.agents,
+      execution: terms.execution
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-2",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.completionPromise,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    terms.checkTimeoutSeconds,
+    terms.maxIterations,
+    terms.minIterations,
+    terms.maxMinutes,
+    terms.allowEmpty,
+    terms.guidance,
+    terms.agents,
+    executionText(terms),
+    terms.startedAt
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure2) {
+  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+}
+function readPause(pause, startedAt) {
+  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session3, value) {
+  const kept = isKept(store, value);
+  const record3 = kept ? readRecord(value) : parseRecord(value);
+  if (record3 === null) return { kind: "foreign", session: session3, id: null };
+  const { loop: loop2, signature } = record3;
+  const ours = loop2.terms.session === session3 && loop2.terms.project === store.project && (kept || verify(store.key, signedText(loop2.terms), signature));
+  return ours ? { kind: "loop", session: session3, loop: loop2, signature } : { kind: "foreign", session: session3, id: loop2.terms.id };
+}
+function signatureOf(store, loop2, before) {
+  const text2 = signedText(loop2.terms);
+  const same = before !== null && signedText(before.loop.terms) === text2;
+  return same ? before.signature : sign(store.key, text2);
+}
+
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project2) {
+  return mswPath(project2, "ralph-state.json");
+}
+function readState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session3, value]) => admitRecord(store, session3, value));
+  return { status: "ok", loops };
+}
+function findLoop(state, session3) {
+  if (state.status !== "ok" || session3 === "") return null;
+  const found = state.loops.find((stored) => stored.session === session3);
+  return found?.kind === "loop" ? found.loop : null;
+}
+async function changeLoop(store, session3, change) {
+  return editRecords(store, (records) => {
+    const current = admitted(store, records, session3);
+    const { loop: loop2, value } = change(current?.loop ?? null);
+    if (current !== null && loop2?.terms.id !== current.loop.terms.id) removeLoop(store, records, session3);
+    if (loop2 === null && current !== null) removeGates(store, records, session3);
+    if (loop2 !== null) putLoop(store, records, loop2, current);
+    return value;
+  });
+}
+async function adoptLoop(store, from, to, change) {
+  return editRecords(store, (records) => {
+    const orphan = admitted(store, records, from);
+    const own2 = admitted(store, records, to);
+    const { loop: loop2, value } = change(orphan?.loop ?? null, own2?.loop ?? null);
+    if (loop2 !== null) {
+      removeLoop(store, records, from);
+      removeGates(store, records, from);
+      putLoop(store, records, loop2, own2);
+    }
+    return value;
+  });
+}
+function admitted(store, records, session3) {
+  const record3 = records[session3];
+  const stored = record3 === void 0 ? null : admitRecord(store, session3, record3);
+  return stored?.kind === "loop" ? stored : null;
+}
+function putLoop(store, records, loop2, before) {
+  const { session: session3 } = loop2.terms;
+  if (records[session3] !== void 0 && before === null) {
+    keepAside(store.project, records, [session3], (/* @__PURE__ */ new Date()).toISOString());
+  }
+  const record3 = renderRecord(loop2, signatureOf(store, loop2, before));
+  keepRecord(store, record3);
+  records[session3] = record3;
+}
+function removeLoop(store, records, session3) {
+  forgetRecord(store, records[session3]);
+  delete records[session3];
+}
+function removeGates(store, records, session3) {
+  const prefix = gateOwner(session3, "");
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
+}
+async function setForeignAside(store, sessions, nowIso) {
+  return editRecords(store, (records) => {
+    const left = sessions.filter(
+      (session3) => records[session3] !== void 0 && admitted(store, records, session3) === null
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
+  });
+}
+function keepAside(project2, records, sessions, nowIso) {
+  const taken = Object.fromEntries(sessions.map((session3) => [session3, records[session3]]));
+  const base = `${statePath(project2)}.foreign-${nowIso.replaceAll(":", "-")}`;
+  let path = base;
+  for (let number3 = 2; (0, import_node_fs12.existsSync)(path); number3++) path = `${base}-${number3}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
+`);
+  for (const session3 of sessions) delete records[session3];
+  return path;
+}
+async function setStateAside(project2, nowIso) {
+  const path = statePath(project2);
+  const locked = await withLock(
+    path,
+    () => readRecords(project2).status === "corrupt" ? setAside(path, nowIso) : null
+  );
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
+}
+async function editRecords(store, edit2) {
+  const folder = openMswFolder(store.project);
+  if (folder.status === "refused") return folder;
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
+    const value = edit2(current.records);
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+`);
+    return { status: "ok", value };
+  });
+  return locked.status === "done" ? locked.value : busy(path);
+}
+function readRecords(project2) {
+  const file = readJson(statePath(project2));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version2 = value.version;
+  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  const loops = value.loops;
+  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows2, installed) {
+  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text2) {
+  if (PLAIN.test(text2)) return text2;
+  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain.replaceAll(TAG, "‹");
+}
+
+// src/core/loop/summarise-failure.ts
+function summariseFailure(failure2, cap = 200) {
+  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
+  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
+  const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+  return clipText(text2, cap);
+}
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/loop/reprompt.ts
+function howItEnds({ completionPromise, checks }) {
+  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
+  const passing = checks.length === 0 ? "" : "the checks pass and ";
+  const done3 = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
+  return `${done3}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+}
+
+// src/core/loop/arming.ts
+function renderArming(loop2, taskPath) {
+  const { terms } = loop2;
+  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = [
+    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
+    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
+    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
+${terms.checks.map(describeCheck).join("\n")}`,
+    howItEnds(terms),
+    "Do not weaken, skip or delete what a check tests in order to pass it."
+  ].join("\n");
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return `- ${check.name}: ${clipText(check.command, 400)}`;
+}
+
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
+
+// src/core/loop/name-checks.ts
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+// src/app/workspace.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path9 = require("node:path");
+
+// src/adapters/files/user-folder.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const chosen = env2.MSW_HOME;
+  const wanted = (0, import_node_path8.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path8.resolve)(projectRoot)))) {
+    return { status: "refused", reason: insideProject(wanted) };
+  }
+  try {
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs13.realpathSync.native(wanted) };
+  } catch (error) {
+    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+  }
+}
+function insideProject(folder) {
+  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
+}
+function realPath(path) {
+  try {
+    return import_node_fs13.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path8.dirname)(path);
+    return parent === path ? path : (0, import_node_path8.join)(realPath(parent), (0, import_node_path8.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path8.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path8.sep}`) && !(0, import_node_path8.isAbsolute)(way);
+}
+
+// src/app/workspace.ts
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
+  let project2;
+  try {
+    project2 = import_node_fs14.realpathSync.native((0, import_node_path9.resolve)(projectFolder2));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
+  }
+  const folder = found ?? userFolder(project2, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/loop/plan-checks.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/trust-store.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path10 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -1579,7 +2021,7 @@ __export(util_exports, {
   hexToUint8Array: () => hexToUint8Array,
   hide: () => hide,
   installLazyProp: () => installLazyProp,
-  isObject: () => isObject,
+  isObject: () => isObject2,
   isPlainObject: () => isPlainObject,
   issue: () => issue,
   joinValues: () => joinValues,
@@ -1772,10 +2214,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path2) {
-  if (!path2)
+function getElementAtPath(obj, path) {
+  if (!path)
     return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -1804,7 +2246,7 @@ function slugify(input) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject(data) {
+function isObject2(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 var allowsEval = /* @__PURE__ */ cached(() => {
@@ -1823,7 +2265,7 @@ var allowsEval = /* @__PURE__ */ cached(() => {
   }
 });
 function isPlainObject(o) {
-  if (isObject(o) === false)
+  if (isObject2(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1831,7 +2273,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject(prot) === false)
+  if (isObject2(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -2115,11 +2557,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -2622,7 +3064,6 @@ var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
 var anyString = /^[\s\S]{0,}$/;
 var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
@@ -2640,24 +3081,6 @@ var numericOriginMap = {
   bigint: "bigint",
   object: "date"
 };
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
   const origin = numericOriginMap[typeof def.value];
@@ -2747,28 +3170,6 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
     }
   };
 });
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -2786,45 +3187,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
       minimum: def.minimum,
       inclusive: true,
       input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
       inst,
       continue: !def.abort
     });
@@ -3016,27 +3378,6 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
 var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
   $ZodCheckNumberFormat.init(inst, def);
   $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
   $ZodType.init(inst, def);
@@ -3243,7 +3584,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject4 = isObject;
+  const isObject4 = isObject2;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -3407,7 +3748,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   const disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isObject(input)) {
+    if (!isObject2(input)) {
       payload.issues.push({
         code: "invalid_type",
         expected: "object",
@@ -3682,31 +4023,6 @@ var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
     return def.innerType._zod.run(payload, ctx);
   };
 });
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
-  };
-});
-function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
-}
 function handleCatchResult(payload, result, def, ctx) {
   if (!result.issues.length) {
     payload.value = result.value;
@@ -3766,25 +4082,9 @@ function _int(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class2) {
   return new Class2({
     type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-  return new $ZodCheckLessThan({
-    check: "less_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -3806,37 +4106,11 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _positive(params) {
-  return /* @__PURE__ */ _gt(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-  return /* @__PURE__ */ _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
     ...normalizeParams(params),
     minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
   });
 }
 
@@ -3913,14 +4187,6 @@ var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (i
 });
 function int(params) {
   return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
@@ -4054,20 +4320,6 @@ function nullable(innerType) {
 function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
-var ZodMiniDefault = /* @__PURE__ */ $constructor("ZodMiniDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-  return new ZodMiniDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-    }
-  });
-}
 var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
   $ZodCatch.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -4081,659 +4333,7 @@ function _catch(innerType, catchValue) {
   });
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
-  const nullableText = nullable(string2());
-  const count3 = _catch(int().check(_nonnegative()), 0);
-  const texts3 = _catch(array(string2()), []);
-  const askedError = object({ class: string2(), answerHash: nullableText, at: number2() });
-  const record3 = object({
-    active: _catch(boolean2(), true),
-    id: string2().check(_regex(/^[a-z0-9-]{1,64}$/)),
-    session: string2().check(_minLength(1)),
-    prompt: string2(),
-    completionPromise: nullableText,
-    iteration: _catch(int().check(_positive()), 1),
-    maxIterations: int().check(_positive()),
-    startedAt: string2(),
-    lastHeartbeat: _catch(string2(), ""),
-    queriedErrors: _catch(array(askedError), []),
-    taskContext: object({
-      project: string2(),
-      checks: array(
-        object({ name: string2(), command: string2(), origin: _enum(["typed", "proposed", "plan"]) })
-      ),
-      checkTimeoutSeconds: int().check(_positive()),
-      minIterations: int().check(_nonnegative()),
-      maxMinutes: int().check(_positive()),
-      allowEmpty: boolean2(),
-      guidance: boolean2(),
-      agents: array(string2())
-    }),
-    progress: _catch(record(string2(), unknown2()), {}),
-    signature: _catch(string2(), "")
-  });
-  const failureItem = object({
-    tool: string2(),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    file: nullableText,
-    testId: nullableText
-  });
-  const failureSchema = object({
-    tool: string2(),
-    kind: _enum(["code", "infra", "gate"]),
-    phase: _enum(["install", "compile", "lint", "test", "run"]),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    frame: nullableText,
-    items: array(failureItem),
-    total: number2(),
-    fingerprints: object({ class: string2(), exact: string2() }),
-    query: string2()
-  });
-  const breakerState = _enum(["closed", "half-open", "open"]);
-  const breakerSchema = object({
-    state: breakerState,
-    noProgress: number2(),
-    sameFailure: number2(),
-    totalOpens: number2(),
-    reason: nullableText,
-    openedAt: nullable(number2()),
-    lastChange: number2(),
-    history: array(object({ at: number2(), from: breakerState, to: breakerState, reason: string2() }))
-  });
-  const pauseCause = _enum(["user", "api-failure", "infra", "check-broken", "stuck", "blocked", "parked"]);
-  const pauseSchema = object({ cause: pauseCause, reason: string2(), at: number2() });
-  const progress = object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: _catch(_default(nullable(pauseSchema), null), unreadablePause),
-    pausedMs: _catch(number2(), 0),
-    breaker: _catch(nullable(breakerSchema), null),
-    lastFailure: _catch(nullable(failureSchema), null),
-    marks: _catch(array(object({ iteration: number2(), exact: string2() })), []),
-    attempts: _catch(
-      array(
-        object({
-          iteration: number2(),
-          failure: string2(),
-          relation: string2(),
-          guidance: nullableText
-        })
-      ),
-      []
-    ),
-    toollessBlocks: count3,
-    infraStreak: count3,
-    gateStreak: count3,
-    permissionDenials: count3,
-    tree: _catch(nullableText, null),
-    transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
-    hints: texts3,
-    hintsTold: count3,
-    said: texts3,
-    failedAnswers: texts3,
-    offered: _catch(
-      nullable(
-        object({
-          id: string2(),
-          class: string2(),
-          hash: string2(),
-          headline: string2(),
-          iteration: number2()
-        })
-      ),
-      null
-    ),
-    owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
-  });
-  return { record: record3, progress };
-});
-var unreadablePause = {
-  cause: "user",
-  reason: "its record could not be read",
-  at: 0
-};
-
-// src/adapters/loops/loop-record.ts
-function parseRecord(value) {
-  const { record: record3, progress } = recordSchemas();
-  const parsed = record3.safeParse(value);
-  if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
-}
-function readRecord(record3) {
-  const context = record3.taskContext;
-  const startedAt = Date.parse(record3.startedAt);
-  if (Number.isNaN(startedAt)) return null;
-  const terms = {
-    id: record3.id,
-    session: record3.session,
-    project: context.project,
-    prompt: record3.prompt,
-    completionPromise: record3.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record3.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    startedAt
-  };
-  const heartbeat = Date.parse(record3.lastHeartbeat);
-  const counted = record3.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record3.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record3.iteration,
-    lastHeartbeat,
-    queriedErrors: record3.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record3.signature };
-}
-function renderRecord(loop2, signature) {
-  const { terms, progress } = loop2;
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop2),
-    prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
-    iteration,
-    maxIterations: terms.maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      project: terms.project,
-      checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-1",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    terms.startedAt
-  ]);
-}
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
-}
-function readPause(pause, startedAt) {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-
-// src/adapters/loops/seal-record.ts
-var shape = "msw-record-1";
-function sealRecord(key, record3) {
-  return { ...record3, seal: sign(key, sealedText(record3)) };
-}
-function isSealed(key, value) {
-  if (typeof value !== "object" || value === null || !("seal" in value)) return false;
-  const { seal, ...record3 } = value;
-  return typeof seal === "string" && verify(key, sealedText(record3), seal);
-}
-function sealedText(record3) {
-  return `${shape}
-${JSON.stringify(record3)}`;
-}
-
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project2) {
-  return mswPath(project2, "ralph-state.json");
-}
-function readState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session3, value]) => admit(store, session3, value));
-  return { status: "ok", loops };
-}
-function findLoop(state, session3) {
-  if (state.status !== "ok" || session3 === "") return null;
-  const found = state.loops.find((stored) => stored.session === session3);
-  return found?.kind === "loop" ? found.loop : null;
-}
-async function changeLoop(store, session3, change) {
-  return editRecords(store, (records) => {
-    const current = loopOf(store, records, session3);
-    const { loop: loop2, value } = change(current);
-    if (current !== null) removeLoop(records, session3, loop2 === null);
-    if (loop2 !== null) putLoop(store, records, loop2);
-    return value;
-  });
-}
-async function adoptLoop(store, from, to, change) {
-  return editRecords(store, (records) => {
-    const { loop: loop2, value } = change(loopOf(store, records, from), loopOf(store, records, to));
-    if (loop2 !== null) {
-      removeLoop(records, from, true);
-      putLoop(store, records, loop2);
-    }
-    return value;
-  });
-}
-function loopOf(store, records, session3) {
-  const stored = records[session3];
-  const admitted = stored === void 0 ? null : admit(store, session3, stored);
-  return admitted?.kind === "loop" ? admitted.loop : null;
-}
-function putLoop(store, records, loop2) {
-  const { session: session3 } = loop2.terms;
-  if (records[session3] !== void 0 && loopOf(store, records, session3) === null) {
-    keepAside(store.project, records, [session3], (/* @__PURE__ */ new Date()).toISOString());
-  }
-  records[session3] = sealRecord(store.key, renderRecord(loop2, sign(store.key, signedText(loop2.terms))));
-}
-function removeLoop(records, session3, withGates) {
-  delete records[session3];
-  if (!withGates) return;
-  const prefix = gateOwner(session3, "");
-  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
-}
-async function setForeignAside(store, sessions, nowIso) {
-  return editRecords(store, (records) => {
-    const left = sessions.filter(
-      (session3) => records[session3] !== void 0 && loopOf(store, records, session3) === null
-    );
-    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
-  });
-}
-function keepAside(project2, records, sessions, nowIso) {
-  const taken = Object.fromEntries(sessions.map((session3) => [session3, records[session3]]));
-  const base = `${statePath(project2)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path2 = base;
-  for (let number3 = 2; (0, import_node_fs11.existsSync)(path2); number3++) path2 = `${base}-${number3}`;
-  writeFileAtomic(path2, `${JSON.stringify(taken, null, 2)}
-`);
-  for (const session3 of sessions) delete records[session3];
-  return path2;
-}
-async function setStateAside(project2, nowIso) {
-  const path2 = statePath(project2);
-  const locked = await withLock(
-    path2,
-    () => readRecords(project2).status === "corrupt" ? setAside(path2, nowIso) : null
-  );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path2);
-}
-async function editRecords(store, edit2) {
-  const folder = openMswFolder(store.project);
-  if (folder.status === "refused") return folder;
-  const path2 = statePath(store.project);
-  const locked = await withLock(path2, () => {
-    const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path2, current) };
-    const value = edit2(current.records);
-    writeFileAtomic(path2, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
-`);
-    return { status: "ok", value };
-  });
-  return locked.status === "done" ? locked.value : busy(path2);
-}
-function readRecords(project2) {
-  const file = readJson(statePath(project2));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
-  const loops = value.loops;
-  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function admit(store, session3, value) {
-  const sealed = isSealed(store.key, value);
-  const record3 = sealed ? readRecord(value) : parseRecord(value);
-  if (record3 === null) return { kind: "foreign", session: session3, id: null };
-  const { terms } = record3.loop;
-  const ours = terms.session === session3 && terms.project === store.project && (sealed || verify(store.key, signedText(terms), record3.signature));
-  return ours ? { kind: "loop", session: session3, loop: record3.loop } : { kind: "foreign", session: session3, id: terms.id };
-}
-function explainState(path2, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path2} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path2} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path2} cannot be opened (${state.reason}).`;
-  }
-}
-function busy(path2) {
-  return { status: "refused", reason: `${path2} is locked by another process; try again.` };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows2, installed) {
-  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-function harmless(text2) {
-  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
-function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
-  return clipText(text2, cap);
-}
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/core/loop/reprompt.ts
-function howItEnds({ completionPromise, checks }) {
-  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
-  const passing = checks.length === 0 ? "" : "the checks pass and ";
-  const done3 = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
-  return `${done3}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
-}
-
-// src/core/loop/arming.ts
-function renderArming(loop2, taskPath) {
-  const { terms } = loop2;
-  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = [
-    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
-    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
-    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
-${terms.checks.map(describeCheck).join("\n")}`,
-    howItEnds(terms),
-    "Do not weaken, skip or delete what a check tests in order to pass it."
-  ].join("\n");
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return `- ${check.name}: ${clipText(check.command, 400)}`;
-}
-
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-
-// src/core/loop/name-checks.ts
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
-// src/app/workspace.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path8 = require("node:path");
-
-// src/adapters/files/user-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path6 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
-var macos = (name) => {
-  const library = import_node_path6.default.join(homedir, "Library");
-  return {
-    data: import_node_path6.default.join(library, "Application Support", name),
-    config: import_node_path6.default.join(library, "Preferences", name),
-    cache: import_node_path6.default.join(library, "Caches", name),
-    log: import_node_path6.default.join(library, "Logs", name),
-    temp: import_node_path6.default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || import_node_path6.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path6.default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path6.default.join(localAppData, name, "Data"),
-    config: import_node_path6.default.join(appData, name, "Config"),
-    cache: import_node_path6.default.join(localAppData, name, "Cache"),
-    log: import_node_path6.default.join(localAppData, name, "Log"),
-    temp: import_node_path6.default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = import_node_path6.default.basename(homedir);
-  return {
-    data: import_node_path6.default.join(env.XDG_DATA_HOME || import_node_path6.default.join(homedir, ".local", "share"), name),
-    config: import_node_path6.default.join(env.XDG_CONFIG_HOME || import_node_path6.default.join(homedir, ".config"), name),
-    cache: import_node_path6.default.join(env.XDG_CACHE_HOME || import_node_path6.default.join(homedir, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path6.default.join(env.XDG_STATE_HOME || import_node_path6.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path6.default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
-    return macos(name);
-  }
-  if (import_node_process.default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path7.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path7.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
-  try {
-    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs12.realpathSync.native(wanted) };
-  } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
-  }
-}
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path2) {
-  try {
-    return import_node_fs12.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path7.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path2));
-  }
-}
-function isInside(path2, folder) {
-  const way = (0, import_node_path7.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
-}
-
-// src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now) {
-  let project2;
-  try {
-    project2 = import_node_fs13.realpathSync.native((0, import_node_path8.resolve)(projectFolder2));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
-  }
-  const folder = userFolder(project2, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/loop/plan-checks.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path10 = require("node:path");
-
 // src/adapters/files/trust-store.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path9 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -4744,25 +4344,25 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path9.join)(userFolder2, "trust.json");
+  return (0, import_node_path10.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs14.realpathSync.native(projectRoot);
+    return import_node_fs15.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path9.resolve)(projectRoot);
+    return (0, import_node_path10.resolve)(projectRoot);
   }
 }
-function readProjects(path2) {
-  const file = readJson(path2);
+function readProjects(path) {
+  const file = readJson(path);
   if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (store.success) return new Map(Object.entries(store.data.projects));
   if (file.status === "ok" && Newer.safeParse(file.value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path2} is not readable as a list of trusted commands; move it away to start anew` };
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
 // src/core/checks/parse-check.ts
@@ -5049,21 +4649,21 @@ function looksLikeCommand(line) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan) {
-  const path2 = (0, import_node_path10.resolve)(workspace.project, plan);
+  const path = (0, import_node_path11.resolve)(workspace.project, plan);
   let text2;
   try {
-    text2 = (0, import_node_fs15.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs16.readFileSync)(path, "utf8");
   } catch {
     return {
       status: "refused",
-      reason: `The plan ${path2} cannot be read: give --plan a file of this project.`
+      reason: `The plan ${path} cannot be read: give --plan a file of this project.`
     };
   }
   const commands = verifyCommands(text2);
   if (commands.length === 0) {
     return {
       status: "refused",
-      reason: `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+      reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     };
   }
   const untrusted = commands.filter(
@@ -5072,7 +4672,7 @@ async function planChecks(workspace, plan) {
   if (untrusted.length > 0) {
     await appendJournal(
       workspace.project,
-      { event: "untrusted-commands", plan: path2, commands: untrusted },
+      { event: "untrusted-commands", plan: path, commands: untrusted },
       isoTime(workspace)
     );
     const list = untrusted.map((command) => `
@@ -5092,7 +4692,7 @@ Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "CO
 }
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path10.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path11.resolve)(root, "dist", "cli.mjs")}"`;
 }
 
 // src/adapters/claude-code/hook-answer.ts
@@ -5127,8 +4727,8 @@ async function reportCorrupt(workspace, state) {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  const path2 = statePath(workspace.project);
-  return notice(`${explainState(path2, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
 }
 function notice(text2) {
   return { kind: "notice", notice: `msw ▸ ${text2}` };
@@ -5147,7 +4747,7 @@ async function armLoop(workspace, arm) {
   const loop2 = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path11.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -5166,7 +4766,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path11.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path12.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop: loop2, context, notice: told };
@@ -5200,7 +4800,7 @@ async function newLoop(workspace, arm, checks) {
   const transcript = arm.transcriptPath === null || end === null ? null : { path: arm.transcriptPath, offset: end };
   return {
     terms: {
-      id: newId(now),
+      id: newLoopId(now),
       session: arm.session,
       project: workspace.project,
       prompt: request.task,
@@ -5213,6 +4813,7 @@ async function newLoop(workspace, arm, checks) {
       allowEmpty: request.allowEmpty,
       guidance: request.guidance,
       agents: request.agents,
+      execution: null,
       startedAt: now
     },
     progress: {
@@ -5222,9 +4823,9 @@ async function newLoop(workspace, arm, checks) {
     }
   };
 }
-function newId(now) {
+function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_node_crypto2.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${randomBytes(3).toString("hex")}`;
 }
 async function firstTree(project2, checks) {
   if (checks.length === 0) return null;
@@ -5236,6 +4837,9 @@ function secondLoop({ terms, progress }) {
   return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
 }
 
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
 // src/adapters/config/project-config.ts
 var defaultConfig = {
   notebook: null,
@@ -5246,40 +4850,6 @@ var defaultConfig = {
   parallelChecks: false,
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes2 = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes: minutes2 };
-});
 function readConfig(projectRoot) {
   const file = readJson(mswPath(projectRoot, "config.json"));
   if (file.status === "missing") return { config: defaultConfig, problems: [] };
@@ -5292,7 +4862,7 @@ function onlyDefaults(reason) {
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes: minutes2 } = settings();
+  const { name, twins, seconds, pauses, flag, repeats, minutes: minutes2 } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
@@ -5553,9 +5123,9 @@ function readBlockCap(env2) {
   const cap = Number.parseInt(env2.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
   return Number.isNaN(cap) ? 8 : cap;
 }
-function knownOffset(loop2, path2) {
+function knownOffset(loop2, path) {
   const { transcript } = loop2.progress;
-  return transcript !== null && transcript.path === path2 ? transcript.offset : null;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
 // src/core/loop/iteration-file.ts
@@ -5664,15 +5234,15 @@ function nextStep(ending) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop: loop2, ending } = report;
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return null;
-  const path2 = (0, import_node_path12.join)(folder.path, "report.md");
-  writeFileAtomic(path2, renderReport(report));
+  const path = (0, import_node_path13.join)(folder.path, "report.md");
+  writeFileAtomic(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), result.output);
   }
   if (ending.kind === "end" || isGate(loop2)) archive(folder.path, loop2, report);
   await appendJournal(
@@ -5687,7 +5257,7 @@ async function writeEnding(workspace, report) {
     },
     isoTime(workspace)
   );
-  return path2;
+  return path;
 }
 function archive(folder, loop2, { ending, now }) {
   const record3 = {
@@ -5696,7 +5266,7 @@ function archive(folder, loop2, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
+  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
 `);
 }
 
@@ -5902,6 +5472,18 @@ function clip(text2) {
   return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
 }
 
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+  ];
+}
+
 // src/app/loop/choose-loop.ts
 var import_node_os3 = require("node:os");
 
@@ -6005,7 +5587,9 @@ async function stopLoop(workspace, request) {
   }));
   if (saved.status === "refused") return refused(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
-  return done(`Loop ${id} is stopped after ${countIterations(loop2)}.${where}`, loop2);
+  const { execution } = loop2.terms;
+  const what = execution === null ? `Loop ${id} is stopped after ${countIterations(loop2)}` : `The execution of ${executionName(execution)} is stopped`;
+  return done(`${what}.${where}`, loop2);
 }
 async function pauseLoop(workspace, request) {
   return edit(workspace, request, "loop-paused", (loop2) => {
@@ -6058,8 +5642,8 @@ function quotaLine({ accounts }) {
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // src/adapters/nlm/nlm-arguments.ts
 var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
@@ -6068,9 +5652,9 @@ function isProfileName(name) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var import_node_os4 = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -6078,7 +5662,7 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
@@ -6087,7 +5671,7 @@ function defaultProfile(env2) {
 }
 function configText(store) {
   try {
-    return (0, import_node_fs16.readFileSync)((0, import_node_path13.join)(store, "config.toml"), "utf8");
+    return (0, import_node_fs17.readFileSync)((0, import_node_path14.join)(store, "config.toml"), "utf8");
   } catch {
     return "";
   }
@@ -6109,30 +5693,30 @@ var COOKIES = union([
   record(string2(), unknown2())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path14.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path15.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path14.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path14.join)(folder, name)),
+    ...metadataOf((0, import_node_path15.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path15.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
   try {
-    return (0, import_node_fs17.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return (0, import_node_fs18.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   } catch {
     return [];
   }
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs17.existsSync)((0, import_node_path14.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path14.join)(folder, "cookies.json"));
+  if ((0, import_node_fs18.existsSync)((0, import_node_path15.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path15.join)(folder, "cookies.json"));
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path14.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path15.join)(folder, "metadata.json"));
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -6240,10 +5824,10 @@ function accountOf(accounts, name) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/app/guidance/guidance-file.ts
-var import_node_fs18 = require("node:fs");
+var import_node_fs19 = require("node:fs");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -6320,11 +5904,11 @@ function parseLine2(text2) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path2) {
-  return readText(path2).split("\n").flatMap((text2) => parseLine2(text2) ?? []);
+function readGuidanceFile(path) {
+  return readText(path).split("\n").flatMap((text2) => parseLine2(text2) ?? []);
 }
-function readText(path2) {
-  return (0, import_node_fs18.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs18.readFileSync)(path2, "utf8") : "";
+function readText(path) {
+  return (0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs19.readFileSync)(path, "utf8") : "";
 }
 
 // src/app/guidance/shared-guidance.ts
@@ -6332,11 +5916,11 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path16.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -6382,23 +5966,23 @@ var LEDGER = object({
 // src/app/notebook/quota-ledger.ts
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
-  const path2 = ledgerPath(userFolder2);
-  const read = open(path2);
+  const path = ledgerPath(userFolder2);
+  const read = open(path);
   if (read.status !== "corrupt") return read;
-  return { status: "refused", reason: `${path2} cannot be read as a ledger` };
+  return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "quota.json");
+  return (0, import_node_path17.join)(userFolder2, "quota.json");
 }
-function open(path2) {
-  const file = readJson(path2);
+function open(path) {
+  const file = readJson(path);
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
-    return { status: "refused", reason: `${path2} cannot be read: ${file.reason}` };
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
   const parsed = LEDGER.safeParse(file.status === "ok" ? file.value : null);
   if (parsed.success) return { status: "ok", ledger: parsed.data };
   if (file.status === "ok" && NEWER.safeParse(file.value).success) {
-    return { status: "refused", reason: `${path2} was written by a newer MSW; update this one` };
+    return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
   }
   return { status: "corrupt" };
 }
@@ -6494,9 +6078,8 @@ function renderLoop(loop2, session3, now) {
   const worked = restingSince(loop2, now) - terms.startedAt - progress.pausedMs;
   const minutes2 = Math.max(0, Math.floor(worked / 6e4));
   const lines = [
-    `Loop ${terms.id} (${describeState(loop2)}${whose})`,
-    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes2} of ${terms.maxMinutes} minutes`,
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop2)}${whose})`,
+    ...terms.execution === null ? budgetLines(loop2, minutes2) : executionLines(loop2),
     ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
@@ -6506,6 +6089,12 @@ function renderLoop(loop2, session3, now) {
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null).join("\n");
+}
+function budgetLines({ terms, progress }, minutes2) {
+  return [
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes2} of ${terms.maxMinutes} minutes`
+  ];
 }
 function describeState({ progress }) {
   return progress.pause === null ? "running" : `paused: ${clipText(progress.pause.reason, 160)}`;
@@ -6527,10 +6116,10 @@ function isSet(values, name) {
 }
 
 // src/cli/open-project.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 function projectFolder({ values, env: env2, cwd }) {
   const named2 = textOf2(values, "project");
-  return (0, import_node_path17.resolve)(cwd, named2 ?? (env2.CLAUDE_PROJECT_DIR || "."));
+  return (0, import_node_path18.resolve)(cwd, named2 ?? (env2.CLAUDE_PROJECT_DIR || "."));
 }
 function openProject(call) {
   try {
@@ -6614,12 +6203,20 @@ function quoted(value) {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
+// src/cli/user-only.ts
+function refuseToClaude({ env: env2 }, verb) {
+  if (!env2.CLAUDECODE) return null;
+  return failed(`${verb} is for you, not for Claude: run it in a terminal of your own.`);
+}
+
 // src/cli/loop-arm.ts
 var armHelp = `  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
       --check [NAME=]COMMAND (again for more), --promise TEXT, --max-iterations N (20),
       --min-iterations N, --max-minutes N (240), --check-timeout SECONDS (600), --plan FILE,
       --agent TYPE, --no-check, --no-guidance, --allow-empty`;
 async function armFromTerminal(call) {
+  const refusal = refuseToClaude(call, "loop arm");
+  if (refusal !== null) return refusal;
   const session3 = textOf2(call.values, "session");
   if (session3 === null || session3.trim() === "") {
     return misused(
@@ -6688,7 +6285,8 @@ async function adopt(workspace, request, loop2) {
 async function tell(workspace, { before, revived }) {
   const { iteration, pausedMs, hints } = revived.progress;
   await note(workspace, "loop-resumed", revived, { rested: pausedMs - before.progress.pausedMs });
-  const message = `Loop ${revived.terms.id} goes on with iteration ${iteration} of ${revived.terms.maxIterations}.`;
+  const { id, execution, maxIterations } = revived.terms;
+  const message = execution === null ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.` : `The execution of ${executionName(execution)} goes on.`;
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };
 }
@@ -6791,8 +6389,8 @@ function refused2(message) {
 }
 
 // src/cli/loop-explain.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path20 = require("node:path");
 
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
@@ -6862,8 +6460,8 @@ function fieldOf(value, key) {
 }
 
 // src/app/explain/explain-turn-command.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path19 = require("node:path");
 function explainCommand(workspace, input) {
   const command = parseCommand(input);
   if (command === null) return null;
@@ -6898,7 +6496,7 @@ function planned(workspace, { plan }) {
   if (plan === null) return [];
   const { userFolder: userFolder2, project: project2 } = workspace;
   try {
-    const commands = verifyCommands((0, import_node_fs19.readFileSync)((0, import_node_path18.resolve)(project2, plan), "utf8"));
+    const commands = verifyCommands((0, import_node_fs20.readFileSync)((0, import_node_path19.resolve)(project2, plan), "utf8"));
     return commands.map(
       (command) => `${command} (${isTrusted(userFolder2, project2, command) ? "trusted" : "not trusted: refused"})`
     );
@@ -6927,6 +6525,45 @@ async function tryChecks(workspace, loop2, input, claim2) {
     outcome: outcome.kind
   }));
   return { checks, decision: verdict };
+}
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
+  const type = /^[-*\s]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: text2 };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open2 = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open2 === "") open2 = mark;
+    else if (mark.startsWith(open2)) open2 = "";
+  }
+  return open2 !== "";
+}
+
+// src/app/explain/explain-turn-execution.ts
+function explainExecution(loop2, execution, { event, session: session3, input }) {
+  const known = { event, session: session3, loop: loop2.terms.id, ownership: "owned" };
+  const undecided = { claim: null, beforeChecks: null, checks: null, decision: null };
+  return { ...known, ...undecided, answer: answerOf(loop2, executionName(execution), input) };
+}
+function answerOf({ terms, progress }, name, { agent, lastMessage }) {
+  if (progress.pause !== null)
+    return `The execution of ${name} is paused (${progress.pause.reason}): nobody is held.`;
+  if (agent === null) return `The session stops; the planning files of ${name} are brought in line.`;
+  if (!terms.agents.includes(agent.type)) return "The agent is no executor: it is not held.";
+  if (readCheckpoint(lastMessage) !== null)
+    return "The executor stops at a checkpoint: it is let go at once.";
+  return "The commands of the executor’s plan decide, then its summary and its commits; commands that are not trusted let it go.";
 }
 
 // src/app/explain/explain-turn-unowned.ts
@@ -6958,6 +6595,9 @@ function nothingToSay({ event, session: session3 }) {
 async function explainStop(workspace, event, input, options) {
   const state = readState(workspace);
   const parent = findLoop(state, input.session);
+  const execution = parent?.terms.execution ?? null;
+  if (parent !== null && execution !== null)
+    return explainExecution(parent, execution, { event, session: input.session, input });
   const gated = input.agent === null ? parent : gatedBy(parent, input.agent.type);
   const owner = input.agent === null ? input.session : `${input.session}#${input.agent.id}`;
   const loop2 = input.agent !== null && gated !== null ? findLoop(state, owner) ?? gated : gated;
@@ -7044,7 +6684,8 @@ function explainStart(workspace, session3) {
   const event = "SessionStart";
   if (loop2 === null) return explainUnowned(workspace, { event, session: session3 }, state);
   const { pause, iteration } = loop2.progress;
-  const answer = pause === null || pause.cause === "parked" ? `Claude is told where the loop stands: iteration ${iteration} of ${loop2.terms.maxIterations}.` : `The user is told that the loop is paused: ${pause.reason}.`;
+  const place = loop2.terms.execution === null ? `where the loop stands: iteration ${iteration} of ${loop2.terms.maxIterations}` : "how the execution goes on";
+  const answer = pause === null || pause.cause === "parked" ? `Claude is told ${place}.` : `The user is told that the loop is paused: ${pause.reason}.`;
   return { ...nothingToSay({ event, session: session3 }), ownership: "owned", loop: loop2.terms.id, answer };
 }
 function ok(explanation) {
@@ -7086,25 +6727,25 @@ function describeVerdict2(verdict) {
 
 // src/cli/loop-explain.ts
 async function explainInput(call) {
-  const path2 = (0, import_node_path19.resolve)(call.cwd, call.words[0] ?? "");
-  const input = readInput(path2);
+  const path = (0, import_node_path20.resolve)(call.cwd, call.words[0] ?? "");
+  const input = readInput(path);
   if (input.status === "refused") return failed(input.reason);
   const opened = openProject(call);
   if (opened.status === "refused") return failed(opened.reason);
   const runChecks = isSet(call.values, "run-checks");
   const explained = await explainTurn(opened.workspace, input.value, { runChecks });
-  if (explained.status === "refused") return failed(`${path2}: ${explained.reason}`);
+  if (explained.status === "refused") return failed(`${path}: ${explained.reason}`);
   const { explanation } = explained;
   return isSet(call.values, "json") ? doneJson(explanation) : done2(renderExplanation(explanation));
 }
-function readInput(path2) {
+function readInput(path) {
   let text2;
   try {
-    text2 = (0, import_node_fs20.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs21.readFileSync)(path, "utf8");
   } catch {
     return {
       status: "refused",
-      reason: `${path2} cannot be read: name a file with the JSON that a hook got on stdin.`
+      reason: `${path} cannot be read: name a file with the JSON that a hook got on stdin.`
     };
   }
   try {
@@ -7112,7 +6753,7 @@ function readInput(path2) {
   } catch {
     return {
       status: "refused",
-      reason: `${path2} holds no JSON: name a file with the JSON that a hook got on stdin.`
+      reason: `${path} holds no JSON: name a file with the JSON that a hook got on stdin.`
     };
   }
 }

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert2 = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert2.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert2;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -1086,10 +897,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path2) {
-  if (!path2)
+function getElementAtPath(obj, path) {
+  if (!path)
     return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -1429,11 +1240,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -1936,7 +1747,6 @@ var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
 var anyString = /^[\s\S]{0,}$/;
 var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
@@ -1954,24 +1764,6 @@ var numericOriginMap = {
   bigint: "bigint",
   object: "date"
 };
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
   const origin = numericOriginMap[typeof def.value];
@@ -1985,99 +1777,6 @@ var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", 
       minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    if (isInt) {
-      if (!Number.isInteger(input)) {
-        payload.issues.push({
-          expected: origin,
-          format: def.format,
-          code: "invalid_type",
-          continue: false,
-          input,
-          inst
-        });
-        return;
-      }
-      if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
-        return;
-      }
-    }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-  };
-});
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
       inst,
       continue: !def.abort
     });
@@ -2100,45 +1799,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
       minimum: def.minimum,
       inclusive: true,
       input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
       inst,
       continue: !def.abort
     });
@@ -2326,35 +1986,6 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
     });
     return payload;
   };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
 });
 function capSize(inst, size) {
   const caps = sizeCaps(inst._zod.def.checks);
@@ -2758,29 +2389,6 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
     return payload;
   };
 });
-var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
-  $ZodType.init(inst, def);
-  const values = getEnumValues(def.entries);
-  const valuesSet = new Set(values);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-    return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
-      code: "invalid_value",
-      values,
-      input,
-      inst
-    });
-    return payload;
-  };
-});
 var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
   const values = new Set(def.values);
@@ -2820,31 +2428,6 @@ var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
     return def.innerType._zod.run(payload, ctx);
   };
 });
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
-  };
-});
-function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
-}
 function handleCatchResult(payload, result, def, ctx) {
   if (!result.issues.length) {
     payload.value = result.value;
@@ -2894,38 +2477,6 @@ function _number(Class2, params) {
   return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
-function _int(Class2, params) {
-  return new Class2({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class2) {
-  return new Class2({
-    type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-  return new $ZodCheckLessThan({
-    check: "less_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
@@ -2935,46 +2486,11 @@ function _gt(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-  return /* @__PURE__ */ _gt(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-  return /* @__PURE__ */ _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
     ...normalizeParams(params),
     minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
   });
 }
 
@@ -3045,29 +2561,6 @@ var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) =>
 function number2(params) {
   return _number(ZodMiniNumber, params);
 }
-var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-  return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-  return _unknown(ZodMiniUnknown);
-}
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
   $ZodArray.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -3115,20 +2608,6 @@ function record(keyType, valueType, params) {
     ...normalizeParams(params)
   });
 }
-var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodMiniType.init(inst, def);
-  inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-  const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-  return new ZodMiniEnum({
-    type: "enum",
-    entries,
-    ...normalizeParams(params)
-  });
-}
 var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -3150,20 +2629,6 @@ function nullable(innerType) {
   return new ZodMiniNullable({
     type: "nullable",
     innerType
-  });
-}
-var ZodMiniDefault = /* @__PURE__ */ $constructor("ZodMiniDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-  return new ZodMiniDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-    }
   });
 }
 var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
@@ -3224,15 +2689,6 @@ function renderAnswer(answer2) {
   }
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 // src/adapters/files/msw-folder.ts
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -3249,24 +2705,24 @@ var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
     (0, import_node_fs.writeFileSync)(file, content);
@@ -3279,10 +2735,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -3318,9 +2774,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path.dirname)(path);
+  const prefix = `.${(0, import_node_path.basename)(path)}.`;
   for (const name of (0, import_node_fs.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
@@ -3332,10 +2788,10 @@ function removeLeftovers(path2) {
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_node_path2.join)(path2, ".gitignore");
+  const ignore2 = (0, import_node_path2.join)(path, ".gitignore");
   if ((0, import_node_fs2.lstatSync)(ignore2, { throwIfNoEntry: false })?.isFile()) return folder;
   try {
     writeFileAtomic(ignore2, "*\n");
@@ -3355,33 +2811,35 @@ function openLoopFolder(projectRoot, id) {
   if (loops.status === "refused") return loops;
   return openRealFolder((0, import_node_path2.join)(loops.path, id));
 }
-function openRealFolder(path2) {
+function openRealFolder(path) {
+  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
+    (0, import_node_fs2.mkdirSync)(path);
+    return { status: "ok", path };
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
+  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
 }
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/read-json.ts
 var import_node_fs3 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text2;
   try {
-    text2 = (0, import_node_fs3.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs3.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -3395,6 +2853,9 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
 // src/adapters/config/project-config.ts
 var defaultConfig = {
   notebook: null,
@@ -3405,40 +2866,6 @@ var defaultConfig = {
   parallelChecks: false,
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
 function readConfig(projectRoot) {
   const file = readJson(mswPath(projectRoot, "config.json"));
   if (file.status === "missing") return { config: defaultConfig, problems: [] };
@@ -3451,7 +2878,7 @@ function onlyDefaults(reason) {
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = settings();
+  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
@@ -3507,8 +2934,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -3588,7 +3015,7 @@ function delay(milliseconds) {
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -3705,11 +3132,11 @@ function isOrphaned(loop, around) {
 
 // src/adapters/files/set-aside.ts
 var import_node_fs5 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
     const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target2)) return target2;
+    if (moveWithoutOverwriting(path, target2)) return target2;
   }
 }
 function moveWithoutOverwriting(from, to) {
@@ -3729,174 +3156,133 @@ function renameIfFree(from, to) {
   return true;
 }
 
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs6 = require("node:fs");
 var import_node_path4 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path4.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function sign(key, text2) {
-  return (0, import_node_crypto.createHmac)("sha256", key).update(text2, "utf8").digest("hex");
+  return createHmac("sha256", key).update(text2, "utf8").digest("hex");
 }
 function verify(key, text2, signature) {
   const expected = Buffer.from(sign(key, text2));
   const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_node_crypto.timingSafeEqual)(given, expected);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs6.statSync)(path2).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path2, 384);
+  if (((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs6.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs6.linkSync)(temporary, path2);
+    (0, import_node_fs6.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs6.writeFileSync)(path2, `${key}
+    (0, import_node_fs6.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   }
 }
 
-// src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
-  const nullableText = nullable(string2());
-  const count = _catch(int().check(_nonnegative()), 0);
-  const texts2 = _catch(array(string2()), []);
-  const askedError = object({ class: string2(), answerHash: nullableText, at: number2() });
-  const record2 = object({
-    active: _catch(boolean2(), true),
-    id: string2().check(_regex(/^[a-z0-9-]{1,64}$/)),
-    session: string2().check(_minLength(1)),
-    prompt: string2(),
-    completionPromise: nullableText,
-    iteration: _catch(int().check(_positive()), 1),
-    maxIterations: int().check(_positive()),
-    startedAt: string2(),
-    lastHeartbeat: _catch(string2(), ""),
-    queriedErrors: _catch(array(askedError), []),
-    taskContext: object({
-      project: string2(),
-      checks: array(
-        object({ name: string2(), command: string2(), origin: _enum(["typed", "proposed", "plan"]) })
-      ),
-      checkTimeoutSeconds: int().check(_positive()),
-      minIterations: int().check(_nonnegative()),
-      maxMinutes: int().check(_positive()),
-      allowEmpty: boolean2(),
-      guidance: boolean2(),
-      agents: array(string2())
-    }),
-    progress: _catch(record(string2(), unknown()), {}),
-    signature: _catch(string2(), "")
-  });
-  const failureItem = object({
-    tool: string2(),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    file: nullableText,
-    testId: nullableText
-  });
-  const failureSchema = object({
-    tool: string2(),
-    kind: _enum(["code", "infra", "gate"]),
-    phase: _enum(["install", "compile", "lint", "test", "run"]),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    frame: nullableText,
-    items: array(failureItem),
-    total: number2(),
-    fingerprints: object({ class: string2(), exact: string2() }),
-    query: string2()
-  });
-  const breakerState = _enum(["closed", "half-open", "open"]);
-  const breakerSchema = object({
-    state: breakerState,
-    noProgress: number2(),
-    sameFailure: number2(),
-    totalOpens: number2(),
-    reason: nullableText,
-    openedAt: nullable(number2()),
-    lastChange: number2(),
-    history: array(object({ at: number2(), from: breakerState, to: breakerState, reason: string2() }))
-  });
-  const pauseCause = _enum(["user", "api-failure", "infra", "check-broken", "stuck", "blocked", "parked"]);
-  const pauseSchema = object({ cause: pauseCause, reason: string2(), at: number2() });
-  const progress = object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: _catch(_default(nullable(pauseSchema), null), unreadablePause),
-    pausedMs: _catch(number2(), 0),
-    breaker: _catch(nullable(breakerSchema), null),
-    lastFailure: _catch(nullable(failureSchema), null),
-    marks: _catch(array(object({ iteration: number2(), exact: string2() })), []),
-    attempts: _catch(
-      array(
-        object({
-          iteration: number2(),
-          failure: string2(),
-          relation: string2(),
-          guidance: nullableText
-        })
-      ),
-      []
-    ),
-    toollessBlocks: count,
-    infraStreak: count,
-    gateStreak: count,
-    permissionDenials: count,
-    tree: _catch(nullableText, null),
-    transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
-    hints: texts2,
-    hintsTold: count,
-    said: texts2,
-    failedAnswers: texts2,
-    offered: _catch(
-      nullable(
-        object({
-          id: string2(),
-          class: string2(),
-          hash: string2(),
-          headline: string2(),
-          iteration: number2()
-        })
-      ),
-      null
-    ),
-    owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
-  });
-  return { record: record2, progress };
-});
+// src/adapters/loops/kept-record.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function keepRecord(place, record2) {
+  const path = copyPath(place.userFolder, record2);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record2));
+  } catch {
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs7.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs7.rmSync)(path, { force: true });
+    removeOld((0, import_node_path5.join)(userFolder2, folderName));
+  } catch {
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+function writeCopy(path, text2) {
+  const ownerOnly = { mode: 384 };
+  try {
+    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs7.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+  }
+}
+function removeOld(folder) {
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
+    const path = (0, import_node_path5.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs7.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
 var unreadablePause = {
   cause: "user",
   reason: "its record could not be read",
@@ -3928,6 +3314,7 @@ function readRecord(record2) {
     allowEmpty: context.allowEmpty,
     guidance: context.guidance,
     agents: context.agents,
+    execution: context.execution,
     startedAt
   };
   const heartbeat = Date.parse(record2.lastHeartbeat);
@@ -3966,7 +3353,8 @@ function renderRecord(loop, signature) {
       maxMinutes: terms.maxMinutes,
       allowEmpty: terms.allowEmpty,
       guidance: terms.guidance,
-      agents: terms.agents
+      agents: terms.agents,
+      execution: terms.execution
     },
     id: terms.id,
     session: terms.session,
@@ -3976,7 +3364,7 @@ function renderRecord(loop, signature) {
 }
 function signedText(terms) {
   return JSON.stringify([
-    "msw-loop-1",
+    "msw-loop-2",
     terms.id,
     terms.session,
     terms.project,
@@ -3990,8 +3378,12 @@ function signedText(terms) {
     terms.allowEmpty,
     terms.guidance,
     terms.agents,
+    executionText(terms),
     terms.startedAt
   ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
 }
 function summarise(failure2) {
   return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
@@ -4003,19 +3395,19 @@ function switchedOff(at) {
   return { cause: "user", reason: "switched off in its record", at };
 }
 
-// src/adapters/loops/seal-record.ts
-var shape = "msw-record-1";
-function sealRecord(key, record2) {
-  return { ...record2, seal: sign(key, sealedText(record2)) };
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session2, value) {
+  const kept = isKept(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session: session2, id: null };
+  const { loop, signature } = record2;
+  const ours = loop.terms.session === session2 && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: "loop", session: session2, loop, signature } : { kind: "foreign", session: session2, id: loop.terms.id };
 }
-function isSealed(key, value) {
-  if (typeof value !== "object" || value === null || !("seal" in value)) return false;
-  const { seal, ...record2 } = value;
-  return typeof seal === "string" && verify(key, sealedText(record2), seal);
-}
-function sealedText(record2) {
-  return `${shape}
-${JSON.stringify(record2)}`;
+function signatureOf(store, loop, before) {
+  const text2 = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text2;
+  return same ? before.signature : sign(store.key, text2);
 }
 
 // src/adapters/loops/loop-store.ts
@@ -4026,7 +3418,7 @@ function statePath(project) {
 function readState(store) {
   const records = readRecords(store.project);
   if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session2, value]) => admit(store, session2, value));
+  const loops = Object.entries(records.records).map(([session2, value]) => admitRecord(store, session2, value));
   return { status: "ok", loops };
 }
 function findLoop(state, session2) {
@@ -4036,45 +3428,55 @@ function findLoop(state, session2) {
 }
 async function changeLoop(store, session2, change) {
   return editRecords(store, (records) => {
-    const current = loopOf(store, records, session2);
-    const { loop, value } = change(current);
-    if (current !== null) removeLoop(records, session2, loop === null);
-    if (loop !== null) putLoop(store, records, loop);
+    const current = admitted(store, records, session2);
+    const { loop, value } = change(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session2);
+    if (loop === null && current !== null) removeGates(store, records, session2);
+    if (loop !== null) putLoop(store, records, loop, current);
     return value;
   });
 }
 async function adoptLoop(store, from, to, change) {
   return editRecords(store, (records) => {
-    const { loop, value } = change(loopOf(store, records, from), loopOf(store, records, to));
+    const orphan = admitted(store, records, from);
+    const own2 = admitted(store, records, to);
+    const { loop, value } = change(orphan?.loop ?? null, own2?.loop ?? null);
     if (loop !== null) {
-      removeLoop(records, from, true);
-      putLoop(store, records, loop);
+      removeLoop(store, records, from);
+      removeGates(store, records, from);
+      putLoop(store, records, loop, own2);
     }
     return value;
   });
 }
-function loopOf(store, records, session2) {
-  const stored = records[session2];
-  const admitted = stored === void 0 ? null : admit(store, session2, stored);
-  return admitted?.kind === "loop" ? admitted.loop : null;
+function admitted(store, records, session2) {
+  const record2 = records[session2];
+  const stored = record2 === void 0 ? null : admitRecord(store, session2, record2);
+  return stored?.kind === "loop" ? stored : null;
 }
-function putLoop(store, records, loop) {
+function putLoop(store, records, loop, before) {
   const { session: session2 } = loop.terms;
-  if (records[session2] !== void 0 && loopOf(store, records, session2) === null) {
+  if (records[session2] !== void 0 && before === null) {
     keepAside(store.project, records, [session2], (/* @__PURE__ */ new Date()).toISOString());
   }
-  records[session2] = sealRecord(store.key, renderRecord(loop, sign(store.key, signedText(loop.terms))));
+  const record2 = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record2);
+  records[session2] = record2;
 }
-function removeLoop(records, session2, withGates) {
+function removeLoop(store, records, session2) {
+  forgetRecord(store, records[session2]);
   delete records[session2];
-  if (!withGates) return;
+}
+function removeGates(store, records, session2) {
   const prefix = gateOwner(session2, "");
-  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
 }
 async function setForeignAside(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
-      (session2) => records[session2] !== void 0 && loopOf(store, records, session2) === null
+      (session2) => records[session2] !== void 0 && admitted(store, records, session2) === null
     );
     return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
   });
@@ -4082,34 +3484,34 @@ async function setForeignAside(store, sessions, nowIso) {
 function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session2) => [session2, records[session2]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path2 = base;
-  for (let number3 = 2; (0, import_node_fs7.existsSync)(path2); number3++) path2 = `${base}-${number3}`;
-  writeFileAtomic(path2, `${JSON.stringify(taken, null, 2)}
+  let path = base;
+  for (let number3 = 2; (0, import_node_fs8.existsSync)(path); number3++) path = `${base}-${number3}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session2 of sessions) delete records[session2];
-  return path2;
+  return path;
 }
 async function setStateAside(project, nowIso) {
-  const path2 = statePath(project);
+  const path = statePath(project);
   const locked = await withLock(
-    path2,
-    () => readRecords(project).status === "corrupt" ? setAside(path2, nowIso) : null
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
   );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path2);
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit2) {
   const folder = openMswFolder(store.project);
   if (folder.status === "refused") return folder;
-  const path2 = statePath(store.project);
-  const locked = await withLock(path2, () => {
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
     const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path2, current) };
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit2(current.records);
-    writeFileAtomic(path2, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
-  return locked.status === "done" ? locked.value : busy(path2);
+  return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
   const file = readJson(statePath(project));
@@ -4123,26 +3525,18 @@ function readRecords(project) {
   if (!isObject3(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
-function admit(store, session2, value) {
-  const sealed = isSealed(store.key, value);
-  const record2 = sealed ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session: session2, id: null };
-  const { terms } = record2.loop;
-  const ours = terms.session === session2 && terms.project === store.project && (sealed || verify(store.key, signedText(terms), record2.signature));
-  return ours ? { kind: "loop", session: session2, loop: record2.loop } : { kind: "foreign", session: session2, id: terms.id };
-}
-function explainState(path2, state) {
+function explainState(path, state) {
   switch (state.status) {
     case "newer":
-      return `${path2} was written by a newer MSW (version ${state.version}): update the plugin.`;
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
     case "corrupt":
-      return `${path2} cannot be read (${state.reason}).`;
+      return `${path} cannot be read (${state.reason}).`;
     case "unreadable":
-      return `${path2} cannot be opened (${state.reason}).`;
+      return `${path} cannot be opened (${state.reason}).`;
   }
 }
-function busy(path2) {
-  return { status: "refused", reason: `${path2} is locked by another process; try again.` };
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -4152,38 +3546,50 @@ function isObject3(value) {
 var secondsForChecks = 6900;
 
 // src/adapters/claude-code/transcript-activity.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var windowBytes = 1024 * 1024;
-function readActivity(path2, offset, subagent = false) {
-  if (path2 === null) return unknown2;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
   try {
-    if (!(0, import_node_fs8.statSync)(path2).isFile()) return unknown2;
-    const file = (0, import_node_fs8.openSync)(path2, "r");
+    if (!(0, import_node_fs9.statSync)(path).isFile()) return unknown;
+    const file = (0, import_node_fs9.openSync)(path, "r");
     try {
       return scan(file, offset, subagent);
     } finally {
-      (0, import_node_fs8.closeSync)(file);
+      (0, import_node_fs9.closeSync)(file);
     }
   } catch {
-    return unknown2;
+    return unknown;
   }
 }
-function transcriptEnd(path2) {
-  return readActivity(path2, Number.POSITIVE_INFINITY).offset;
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
-var unknown2 = { toolUse: "unknown", permissionDenials: 0, offset: null };
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
 function scan(file, offset, subagent) {
-  const size = (0, import_node_fs8.fstatSync)(file).size;
+  const size = (0, import_node_fs9.fstatSync)(file).size;
   const known = offset ?? 0;
   const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.alloc(size - start);
-  const length = (0, import_node_fs8.readSync)(file, buffer, 0, buffer.length, start);
-  const lines = buffer.toString("utf8", 0, length).split("\n");
-  const own2 = lines.filter((line) => subagent || !line.includes('"isSidechain":true'));
-  const used = own2.some((line) => line.includes('"type":"tool_use"'));
+  const buffer = Buffer.allocUnsafe(size - start);
+  const part = buffer.subarray(0, (0, import_node_fs9.readSync)(file, buffer, 0, buffer.length, start));
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
   const sure = known <= size && start === known;
-  const denied = own2.filter((line) => line.includes('"is_error":true') && deniedResult.test(line)).length;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    return false;
+  });
   return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
 }
 var deniedResult = new RegExp(
   `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
@@ -4195,7 +3601,9 @@ var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
 function harmless(text2) {
+  if (PLAIN.test(text2)) return text2;
   const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
   return plain.replaceAll(TAG, "‹");
 }
@@ -4253,27 +3661,27 @@ function describeExit(result) {
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs9 = require("node:fs");
-function appendLine(path2, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs9.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs9.openSync)(path2, import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noFollow, 438);
+var import_node_fs10 = require("node:fs");
+function appendLine(path, line) {
+  const noFollow = process.platform === "win32" ? 0 : import_node_fs10.constants.O_NOFOLLOW;
+  const file = (0, import_node_fs10.openSync)(path, import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noFollow, 438);
   try {
-    const { size } = (0, import_node_fs9.fstatSync)(file);
+    const { size } = (0, import_node_fs10.fstatSync)(file);
     const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs9.writeSync)(file, text2);
+    (0, import_node_fs10.writeSync)(file, text2);
     return size + text2.length;
   } finally {
-    (0, import_node_fs9.closeSync)(file);
+    (0, import_node_fs10.closeSync)(file);
   }
 }
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs9.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs10.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -4282,11 +3690,11 @@ var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
   }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
@@ -4294,28 +3702,32 @@ function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
 async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
 // src/app/workspace.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/user-folder.ts
 var import_node_fs12 = require("node:fs");
 var import_node_path7 = require("node:path");
 
-// src/adapters/files/user-folder.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
+// default-only:node:path
+var node_path_default = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path5 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -4351,40 +3763,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path5.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path5.default.join(library, "Application Support", name),
-    config: import_node_path5.default.join(library, "Preferences", name),
-    cache: import_node_path5.default.join(library, "Caches", name),
-    log: import_node_path5.default.join(library, "Logs", name),
-    temp: import_node_path5.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path5.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path5.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path5.default.join(localAppData, name, "Data"),
-    config: import_node_path5.default.join(appData, name, "Config"),
-    cache: import_node_path5.default.join(localAppData, name, "Cache"),
-    log: import_node_path5.default.join(localAppData, name, "Log"),
-    temp: import_node_path5.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path5.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path5.default.join(env.XDG_DATA_HOME || import_node_path5.default.join(homedir, ".local", "share"), name),
-    config: import_node_path5.default.join(env.XDG_CONFIG_HOME || import_node_path5.default.join(homedir, ".config"), name),
-    cache: import_node_path5.default.join(env.XDG_CACHE_HOME || import_node_path5.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path5.default.join(env.XDG_STATE_HOME || import_node_path5.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path5.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -4393,10 +3805,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -4405,13 +3817,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path6.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path6.resolve)(projectRoot)))) {
+  const wanted = (0, import_node_path7.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path7.resolve)(projectRoot)))) {
     return { status: "refused", reason: insideProject(wanted) };
   }
   try {
-    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs11.realpathSync.native(wanted) };
+    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs12.realpathSync.native(wanted) };
   } catch (error) {
     return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
   }
@@ -4419,28 +3831,28 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs11.realpathSync.native(path2);
+    return import_node_fs12.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path6.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path6.join)(realPath(parent), (0, import_node_path6.basename)(path2));
+    const parent = (0, import_node_path7.dirname)(path);
+    return parent === path ? path : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path6.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+function isInside(path, folder) {
+  const way = (0, import_node_path7.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now) {
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs12.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
+    project = import_node_fs13.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = userFolder(project, env2);
+  const folder = found ?? userFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -4480,8 +3892,8 @@ async function reportCorrupt(workspace, state) {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  const path2 = statePath(workspace.project);
-  return notice(`${explainState(path2, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
 }
 function notice(text2) {
   return { kind: "notice", notice: `msw ▸ ${text2}` };
@@ -4561,15 +3973,15 @@ function nextStep(ending) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path2 = (0, import_node_path8.join)(folder.path, "report.md");
-  writeFileAtomic(path2, renderReport(report));
+  const path = (0, import_node_path9.join)(folder.path, "report.md");
+  writeFileAtomic(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path8.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path9.join)(folder.path, `final-check-${index + 1}.log`), result.output);
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -4584,7 +3996,7 @@ async function writeEnding(workspace, report) {
     },
     isoTime(workspace)
   );
-  return path2;
+  return path;
 }
 function archive(folder, loop, { ending, now }) {
   const record2 = {
@@ -4593,7 +4005,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path8.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path9.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -4835,6 +4247,18 @@ function clip(text2) {
   return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
 }
 
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+  ];
+}
+
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
   const loops = renderLoops(input);
@@ -4855,9 +4279,8 @@ function renderLoop(loop, session2, now) {
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
   const minutes = Math.max(0, Math.floor(worked / 6e4));
   const lines = [
-    `Loop ${terms.id} (${describeState(loop)}${whose})`,
-    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
+    ...terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop),
     ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
@@ -4868,6 +4291,12 @@ function renderLoop(loop, session2, now) {
   ];
   return lines.filter((line) => line !== null).join("\n");
 }
+function budgetLines({ terms, progress }, minutes) {
+  return [
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
+  ];
+}
 function describeState({ progress }) {
   return progress.pause === null ? "running" : `paused: ${clipText(progress.pause.reason, 160)}`;
 }
@@ -4876,17 +4305,16 @@ function restingSince({ progress }, now) {
 }
 
 // src/app/loop/arm-loop.ts
-var import_node_crypto2 = require("node:crypto");
 var import_node_os2 = require("node:os");
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/project-facts.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path10 = require("node:path");
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, platform = process.platform) {
   const names = namesIn(root);
-  const read = (name) => names.includes(name) ? textOf((0, import_node_path9.join)(root, name)) : "";
+  const read = (name) => names.includes(name) ? textOf((0, import_node_path10.join)(root, name)) : "";
   const packageJson = objectOf(read("package.json"));
   return {
     windows: platform === "win32",
@@ -4923,15 +4351,15 @@ function targetsOf(text2) {
 }
 function namesIn(root) {
   try {
-    const children = (0, import_node_fs13.readdirSync)(root, { withFileTypes: true });
+    const children = (0, import_node_fs14.readdirSync)(root, { withFileTypes: true });
     return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
   } catch {
     return [];
   }
 }
-function textOf(path2) {
+function textOf(path) {
   try {
-    return (0, import_node_fs13.statSync)(path2).size > LARGEST_FILE ? "" : (0, import_node_fs13.readFileSync)(path2, "utf8").replaceAll("\r\n", "\n");
+    return (0, import_node_fs14.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs14.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
   } catch {
     return "";
   }
@@ -5049,12 +4477,12 @@ function nameChecks(checks) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // src/adapters/files/trust-store.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path11 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -5065,25 +4493,25 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path10.join)(userFolder2, "trust.json");
+  return (0, import_node_path11.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs14.realpathSync.native(projectRoot);
+    return import_node_fs15.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path10.resolve)(projectRoot);
+    return (0, import_node_path11.resolve)(projectRoot);
   }
 }
-function readProjects(path2) {
-  const file = readJson(path2);
+function readProjects(path) {
+  const file = readJson(path);
   if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (store.success) return new Map(Object.entries(store.data.projects));
   if (file.status === "ok" && Newer.safeParse(file.value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path2} is not readable as a list of trusted commands; move it away to start anew` };
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
 // src/core/planning/decode-entities.ts
@@ -5334,21 +4762,21 @@ function looksLikeCommand(line) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan) {
-  const path2 = (0, import_node_path11.resolve)(workspace.project, plan);
+  const path = (0, import_node_path12.resolve)(workspace.project, plan);
   let text2;
   try {
-    text2 = (0, import_node_fs15.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs16.readFileSync)(path, "utf8");
   } catch {
     return {
       status: "refused",
-      reason: `The plan ${path2} cannot be read: give --plan a file of this project.`
+      reason: `The plan ${path} cannot be read: give --plan a file of this project.`
     };
   }
   const commands = verifyCommands(text2);
   if (commands.length === 0) {
     return {
       status: "refused",
-      reason: `The plan ${path2} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+      reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     };
   }
   const untrusted = commands.filter(
@@ -5357,7 +4785,7 @@ async function planChecks(workspace, plan) {
   if (untrusted.length > 0) {
     await appendJournal(
       workspace.project,
-      { event: "untrusted-commands", plan: path2, commands: untrusted },
+      { event: "untrusted-commands", plan: path, commands: untrusted },
       isoTime(workspace)
     );
     const list = untrusted.map((command) => `
@@ -5377,7 +4805,7 @@ Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "CO
 }
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path11.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path12.resolve)(root, "dist", "cli.mjs")}"`;
 }
 
 // src/app/loop/arm-loop.ts
@@ -5393,7 +4821,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path13.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -5412,7 +4840,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path12.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path13.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -5446,7 +4874,7 @@ async function newLoop(workspace, arm, checks) {
   const transcript = arm.transcriptPath === null || end === null ? null : { path: arm.transcriptPath, offset: end };
   return {
     terms: {
-      id: newId(now),
+      id: newLoopId(now),
       session: arm.session,
       project: workspace.project,
       prompt: request.task,
@@ -5459,6 +4887,7 @@ async function newLoop(workspace, arm, checks) {
       allowEmpty: request.allowEmpty,
       guidance: request.guidance,
       agents: request.agents,
+      execution: null,
       startedAt: now
     },
     progress: {
@@ -5468,9 +4897,9 @@ async function newLoop(workspace, arm, checks) {
     }
   };
 }
-function newId(now) {
+function newLoopId(now) {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_node_crypto2.randomBytes)(3).toString("hex")}`;
+  return `${stamp}-${randomBytes(3).toString("hex")}`;
 }
 async function firstTree(project, checks) {
   if (checks.length === 0) return null;
@@ -5585,7 +5014,9 @@ async function stopLoop(workspace, request) {
   }));
   if (saved.status === "refused") return refused(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
-  return done(`Loop ${id} is stopped after ${countIterations(loop)}.${where}`, loop);
+  const { execution } = loop.terms;
+  const what = execution === null ? `Loop ${id} is stopped after ${countIterations(loop)}` : `The execution of ${executionName(execution)} is stopped`;
+  return done(`${what}.${where}`, loop);
 }
 async function pauseLoop(workspace, request) {
   return edit(workspace, request, "loop-paused", (loop) => {
@@ -5627,6 +5058,12 @@ function countIterations(loop) {
 }
 
 // src/app/loop/recover.ts
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { tellExecution } = await Promise.resolve().then(() => __toESM(require("./tell-execution.cjs"), 1));
+  return tellExecution(workspace, execution);
+}
 function reinjection({ terms, progress }, rested = false) {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
@@ -5683,7 +5120,8 @@ async function adopt(workspace, request, loop) {
 async function tell(workspace, { before, revived }) {
   const { iteration, pausedMs, hints } = revived.progress;
   await note(workspace, "loop-resumed", revived, { rested: pausedMs - before.progress.pausedMs });
-  const message = `Loop ${revived.terms.id} goes on with iteration ${iteration} of ${revived.terms.maxIterations}.`;
+  const { id, execution, maxIterations } = revived.terms;
+  const message = execution === null ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.` : `The execution of ${executionName(execution)} goes on.`;
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };
 }
@@ -5748,6 +5186,39 @@ async function runCommand(workspace, input, ownerPid2) {
       const { researchCommand } = await Promise.resolve().then(() => __toESM(require("./research-command.cjs"), 1));
       return { kind: "answer", text: await researchCommand(workspace, input.args) };
     }
+    case "plan": {
+      const { planCommand } = await Promise.resolve().then(() => __toESM(require("./plan-command.cjs"), 1));
+      return planCommand(workspace, input.args);
+    }
+    case "execute": {
+      const { executeCommand } = await Promise.resolve().then(() => __toESM(require("./execute-command.cjs"), 1));
+      return executeCommand(workspace, input, ownerPid2);
+    }
+    case "map": {
+      const { mapCommand } = await Promise.resolve().then(() => __toESM(require("./map-command.cjs"), 1));
+      return mapCommand(workspace, input.args);
+    }
+    case "verify": {
+      const { verifyCommand } = await Promise.resolve().then(() => __toESM(require("./verify-command.cjs"), 1));
+      return verifyCommand(workspace, input.args);
+    }
+    case "init": {
+      const { initCommand } = await Promise.resolve().then(() => __toESM(require("./init-command.cjs"), 1));
+      return initCommand(workspace, input.args);
+    }
+    case "discuss": {
+      const { discussCommand } = await Promise.resolve().then(() => __toESM(require("./discuss-command.cjs"), 1));
+      return discussCommand(workspace, input.args);
+    }
+    case "quick": {
+      const { quickCommand } = await Promise.resolve().then(() => __toESM(require("./quick-command.cjs"), 1));
+      return quickCommand(workspace, input, ownerPid2);
+    }
+    case "progress":
+    case "next": {
+      const { progressCommand } = await Promise.resolve().then(() => __toESM(require("./show-progress.cjs"), 1));
+      return progressCommand(workspace, input.command);
+    }
     case "setup":
       return setUp(workspace);
     default:
@@ -5784,7 +5255,8 @@ async function goOn(workspace, input, ownerPid2) {
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return answer(resumed);
   const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
-  const context = [reinjection(resumed.loop, resumed.reported), clipText(told.join("\n"), 6e3)].filter(Boolean).join("\n");
+  const first = await contextFor(workspace, resumed.loop, resumed.reported);
+  const context = [first, clipText(told.join("\n"), 6e3)].filter(Boolean).join("\n");
   return { kind: "context", event: "UserPromptExpansion", context, notice: `msw ▸ ${resumed.message}` };
 }
 function answer(control) {
@@ -5797,7 +5269,7 @@ function unquote(text2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs18 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook(handle, write = (text2) => void process.stdout.write(text2)) {
@@ -5814,26 +5286,68 @@ function explain(error) {
 function ignore() {
 }
 
+// src/hooks/active/save-compiled.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path14 = require("node:path");
+
+// src/hooks/active/reuse-compiled.ts
+function packCode(source, code) {
+  const lengths = Buffer.alloc(headBytes);
+  lengths.writeUInt32LE(source.length, 0);
+  lengths.writeUInt32LE(code.length, 4);
+  return Buffer.concat([lengths, source, code, code]);
+}
+var headBytes = 8;
+
+// src/hooks/active/save-compiled.ts
+var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
+function saveCompiled({ fresh }) {
+  for (const { path, source, script: script2 } of fresh) {
+    try {
+      (0, import_node_fs17.mkdirSync)((0, import_node_path14.dirname)(path), { recursive: true, mode: 448 });
+      writeFileAtomic(path, packCode(source, script2.createCachedData()), { mode: 384 });
+      removeOld2((0, import_node_path14.dirname)(path));
+    } catch {
+    }
+  }
+}
+function removeOld2(folder) {
+  for (const name of (0, import_node_fs17.readdirSync)(folder)) {
+    const path = (0, import_node_path14.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs17.rmSync)(path, { force: true });
+  }
+}
+
 // src/hooks/active/handle-call.ts
 function handleCall(call, parse2, use) {
-  return runHook(async () => {
+  const { compiled } = call;
+  let whole = false;
+  const handle = async () => {
     const input = parse2(call.input);
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env);
+    const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === "refused")
       return { kind: "notice", notice: `msw ▸ stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  }, answerOnce);
+    const answer2 = await use(opened.workspace, input);
+    whole = answer2.kind === "context";
+    return answer2;
+  };
+  return runHook(handle, (text2) => {
+    if (!answerOnce(text2)) return;
+    if (whole && compiled !== void 0) saveCompiled(compiled);
+    process.exit(0);
+  });
 }
 function answerOnce(text2) {
   let rest = Buffer.from(text2);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs16.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs18.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
-    return;
+    return false;
   }
-  process.exit(0);
+  return true;
 }
 
 // src/hooks/active/on-command.ts

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert2 = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert2.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert2;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -952,8 +763,8 @@ function getEnumValues(entries) {
   const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
   return values;
 }
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
+function joinValues(array, separator = "|") {
+  return array.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
   if (typeof value === "bigint")
@@ -1088,10 +899,10 @@ function mergeDefs(...defs) {
 function cloneDef(schema) {
   return mergeDefs(schema._zod.def);
 }
-function getElementAtPath(obj, path2) {
-  if (!path2)
+function getElementAtPath(obj, path) {
+  if (!path)
     return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
+  return path.reduce((acc, key) => acc?.[key], obj);
 }
 function promiseAllObject(promisesObj) {
   const keys = Object.keys(promisesObj);
@@ -1431,11 +1242,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -1937,8 +1748,6 @@ var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
 var anyString = /^[\s\S]{0,}$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
@@ -1951,140 +1760,6 @@ var _whenHasLength = (payload) => {
   const val = payload.value;
   return !nullish(val) && val.length !== void 0;
 };
-var numericOriginMap = {
-  number: "number",
-  bigint: "bigint",
-  object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    if (isInt) {
-      if (!Number.isInteger(input)) {
-        payload.issues.push({
-          expected: origin,
-          format: def.format,
-          code: "invalid_type",
-          continue: false,
-          input,
-          inst
-        });
-        return;
-      }
-      if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
-        return;
-      }
-    }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-  };
-});
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -2102,45 +1777,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
       minimum: def.minimum,
       inclusive: true,
       input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
       inst,
       continue: !def.abort
     });
@@ -2304,127 +1940,6 @@ var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
     });
     return payload;
   };
-});
-var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Number(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-      return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
-      expected: "number",
-      code: "invalid_type",
-      input,
-      inst,
-      ...received ? { received } : {}
-    });
-    return payload;
-  };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-function capSize(inst, size) {
-  const caps = sizeCaps(inst._zod.def.checks);
-  if (!caps.length)
-    return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
-  inst._zod.parse = (payload, ctx) => {
-    const n = size(payload.value);
-    if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
-        if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
-        }
-      }
-    }
-    return parse2(payload, ctx);
-  };
-}
-var arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
-}
-var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
-        expected: "array",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
-    for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
-        value: item,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) {
-        proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
   const isPresent = key in input;
@@ -2605,161 +2120,6 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
   };
 });
-var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
-        expected: "record",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
-    if (values && !def.partial) {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
-            continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (keyResult.issues.length) {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-            continue;
-          }
-          const outKey = keyResult.value;
-          if (outKey === "__proto__")
-            continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
-        }
-      }
-      let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
-          if (def.mode === "loose") {
-            if (key === "__proto__")
-              continue;
-            payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    } else {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
-          continue;
-        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
-          throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
-        }
-        if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
-          continue;
-        }
-        const outKey = keyResult.value;
-        if (outKey === "__proto__")
-          continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-});
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
   const values = getEnumValues(def.entries);
@@ -2783,48 +2143,6 @@ var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
     return payload;
   };
 });
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
-    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
-  };
-});
-function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
-}
 function handleCatchResult(payload, result, def, ctx) {
   if (!result.issues.length) {
     payload.value = result.value;
@@ -2870,91 +2188,11 @@ function _string(Class2, params) {
   return new Class2(snapshotChecks({ type: "string", ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
-function _number(Class2, params) {
-  return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class2, params) {
-  return new Class2({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class2) {
-  return new Class2({
-    type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-  return new $ZodCheckLessThan({
-    check: "less_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: false
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-  return /* @__PURE__ */ _gt(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-  return /* @__PURE__ */ _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
     ...normalizeParams(params),
     minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
   });
 }
 
@@ -3017,49 +2255,6 @@ var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) =>
 function string2(params) {
   return _string(ZodMiniString, params);
 }
-var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number2(params) {
-  return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-  return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-  return _unknown(ZodMiniUnknown);
-}
-var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-  return new ZodMiniArray({
-    type: "array",
-    element,
-    ...normalizeParams(params)
-  });
-}
 var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
   $ZodObject.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -3074,27 +2269,6 @@ function object(shape2, params) {
   };
   return new ZodMiniObject(def);
 }
-var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
-  $ZodRecord.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodMiniRecord({
-      type: "record",
-      keyType: /* @__PURE__ */ string2(),
-      valueType: keyType,
-      ...normalizeParams(valueType)
-    });
-  }
-  return new ZodMiniRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...normalizeParams(params)
-  });
-}
 var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
   $ZodEnum.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -3107,31 +2281,6 @@ function _enum(values, params) {
     type: "enum",
     entries,
     ...normalizeParams(params)
-  });
-}
-var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-  return new ZodMiniNullable({
-    type: "nullable",
-    innerType
-  });
-}
-var ZodMiniDefault = /* @__PURE__ */ $constructor("ZodMiniDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-  return new ZodMiniDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-    }
   });
 }
 var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
@@ -3191,15 +2340,6 @@ function renderAnswer(answer) {
   }
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 // src/adapters/files/msw-folder.ts
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -3216,24 +2356,24 @@ var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
     (0, import_node_fs.writeFileSync)(file, content);
@@ -3246,10 +2386,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -3285,9 +2425,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path.dirname)(path);
+  const prefix = `.${(0, import_node_path.basename)(path)}.`;
   for (const name of (0, import_node_fs.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
@@ -3298,10 +2438,10 @@ function removeLeftovers(path2) {
 
 // src/adapters/files/msw-folder.ts
 function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_node_path2.join)(path2, ".gitignore");
+  const ignore2 = (0, import_node_path2.join)(path, ".gitignore");
   if ((0, import_node_fs2.lstatSync)(ignore2, { throwIfNoEntry: false })?.isFile()) return folder;
   try {
     writeFileAtomic(ignore2, "*\n");
@@ -3313,33 +2453,35 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
-function openRealFolder(path2) {
+function openRealFolder(path) {
+  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
+    (0, import_node_fs2.mkdirSync)(path);
+    return { status: "ok", path };
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
+  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
 }
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/read-json.ts
 var import_node_fs3 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text2;
   try {
-    text2 = (0, import_node_fs3.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs3.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -3353,42 +2495,6 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-// src/adapters/config/project-config.ts
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
-
 // src/adapters/files/with-lock.ts
 var import_node_fs4 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -3397,8 +2503,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -3478,7 +2584,7 @@ function delay(milliseconds) {
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -3531,11 +2637,11 @@ function isOrphaned(loop, around) {
 
 // src/adapters/files/set-aside.ts
 var import_node_fs5 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target)) return target;
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number2 = 1; ; number2 += 1) {
+    const target = number2 === 1 ? base : `${base}-${number2}`;
+    if (moveWithoutOverwriting(path, target)) return target;
   }
 }
 function moveWithoutOverwriting(from, to) {
@@ -3555,174 +2661,133 @@ function renameIfFree(from, to) {
   return true;
 }
 
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs6 = require("node:fs");
 var import_node_path4 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path4.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function sign(key, text2) {
-  return (0, import_node_crypto.createHmac)("sha256", key).update(text2, "utf8").digest("hex");
+  return createHmac("sha256", key).update(text2, "utf8").digest("hex");
 }
 function verify(key, text2, signature) {
   const expected = Buffer.from(sign(key, text2));
   const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_node_crypto.timingSafeEqual)(given, expected);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs6.statSync)(path2).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path2, 384);
+  if (((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs6.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs6.linkSync)(temporary, path2);
+    (0, import_node_fs6.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs6.writeFileSync)(path2, `${key}
+    (0, import_node_fs6.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   }
 }
 
-// src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
-  const nullableText = nullable(string2());
-  const count = _catch(int().check(_nonnegative()), 0);
-  const texts = _catch(array(string2()), []);
-  const askedError = object({ class: string2(), answerHash: nullableText, at: number2() });
-  const record2 = object({
-    active: _catch(boolean2(), true),
-    id: string2().check(_regex(/^[a-z0-9-]{1,64}$/)),
-    session: string2().check(_minLength(1)),
-    prompt: string2(),
-    completionPromise: nullableText,
-    iteration: _catch(int().check(_positive()), 1),
-    maxIterations: int().check(_positive()),
-    startedAt: string2(),
-    lastHeartbeat: _catch(string2(), ""),
-    queriedErrors: _catch(array(askedError), []),
-    taskContext: object({
-      project: string2(),
-      checks: array(
-        object({ name: string2(), command: string2(), origin: _enum(["typed", "proposed", "plan"]) })
-      ),
-      checkTimeoutSeconds: int().check(_positive()),
-      minIterations: int().check(_nonnegative()),
-      maxMinutes: int().check(_positive()),
-      allowEmpty: boolean2(),
-      guidance: boolean2(),
-      agents: array(string2())
-    }),
-    progress: _catch(record(string2(), unknown()), {}),
-    signature: _catch(string2(), "")
-  });
-  const failureItem = object({
-    tool: string2(),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    file: nullableText,
-    testId: nullableText
-  });
-  const failureSchema = object({
-    tool: string2(),
-    kind: _enum(["code", "infra", "gate"]),
-    phase: _enum(["install", "compile", "lint", "test", "run"]),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    frame: nullableText,
-    items: array(failureItem),
-    total: number2(),
-    fingerprints: object({ class: string2(), exact: string2() }),
-    query: string2()
-  });
-  const breakerState = _enum(["closed", "half-open", "open"]);
-  const breakerSchema = object({
-    state: breakerState,
-    noProgress: number2(),
-    sameFailure: number2(),
-    totalOpens: number2(),
-    reason: nullableText,
-    openedAt: nullable(number2()),
-    lastChange: number2(),
-    history: array(object({ at: number2(), from: breakerState, to: breakerState, reason: string2() }))
-  });
-  const pauseCause = _enum(["user", "api-failure", "infra", "check-broken", "stuck", "blocked", "parked"]);
-  const pauseSchema = object({ cause: pauseCause, reason: string2(), at: number2() });
-  const progress = object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: _catch(_default(nullable(pauseSchema), null), unreadablePause),
-    pausedMs: _catch(number2(), 0),
-    breaker: _catch(nullable(breakerSchema), null),
-    lastFailure: _catch(nullable(failureSchema), null),
-    marks: _catch(array(object({ iteration: number2(), exact: string2() })), []),
-    attempts: _catch(
-      array(
-        object({
-          iteration: number2(),
-          failure: string2(),
-          relation: string2(),
-          guidance: nullableText
-        })
-      ),
-      []
-    ),
-    toollessBlocks: count,
-    infraStreak: count,
-    gateStreak: count,
-    permissionDenials: count,
-    tree: _catch(nullableText, null),
-    transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
-    hints: texts,
-    hintsTold: count,
-    said: texts,
-    failedAnswers: texts,
-    offered: _catch(
-      nullable(
-        object({
-          id: string2(),
-          class: string2(),
-          hash: string2(),
-          headline: string2(),
-          iteration: number2()
-        })
-      ),
-      null
-    ),
-    owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
-  });
-  return { record: record2, progress };
-});
+// src/adapters/loops/kept-record.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function keepRecord(place, record) {
+  const path = copyPath(place.userFolder, record);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record));
+  } catch {
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs7.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs7.rmSync)(path, { force: true });
+    removeOld((0, import_node_path5.join)(userFolder2, folderName));
+  } catch {
+  }
+}
+function copyPath(userFolder2, record) {
+  if (typeof record !== "object" || record === null || !("id" in record)) return null;
+  const { id } = record;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record)}
+`;
+}
+function writeCopy(path, text2) {
+  const ownerOnly = { mode: 384 };
+  try {
+    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs7.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+  }
+}
+function removeOld(folder) {
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
+    const path = (0, import_node_path5.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs7.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
 var unreadablePause = {
   cause: "user",
   reason: "its record could not be read",
@@ -3731,44 +2796,45 @@ var unreadablePause = {
 
 // src/adapters/loops/loop-record.ts
 function parseRecord(value) {
-  const { record: record2, progress } = recordSchemas();
-  const parsed = record2.safeParse(value);
+  const { record, progress } = recordSchemas();
+  const parsed = record.safeParse(value);
   if (!parsed.success) return null;
   return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
 }
-function readRecord(record2) {
-  const context = record2.taskContext;
-  const startedAt = Date.parse(record2.startedAt);
+function readRecord(record) {
+  const context = record.taskContext;
+  const startedAt = Date.parse(record.startedAt);
   if (Number.isNaN(startedAt)) return null;
   const terms = {
-    id: record2.id,
-    session: record2.session,
+    id: record.id,
+    session: record.session,
     project: context.project,
-    prompt: record2.prompt,
-    completionPromise: record2.completionPromise,
+    prompt: record.prompt,
+    completionPromise: record.completionPromise,
     checks: context.checks,
     checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record2.maxIterations,
+    maxIterations: record.maxIterations,
     minIterations: context.minIterations,
     maxMinutes: context.maxMinutes,
     allowEmpty: context.allowEmpty,
     guidance: context.guidance,
     agents: context.agents,
+    execution: context.execution,
     startedAt
   };
-  const heartbeat = Date.parse(record2.lastHeartbeat);
-  const counted = record2.progress;
+  const heartbeat = Date.parse(record.lastHeartbeat);
+  const counted = record.progress;
   const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress = {
     ...counted,
     // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
+    pause: readPause(counted.pause, startedAt) ?? (record.active ? null : switchedOff(lastHeartbeat)),
     breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record2.iteration,
+    iteration: record.iteration,
     lastHeartbeat,
-    queriedErrors: record2.queriedErrors
+    queriedErrors: record.queriedErrors
   };
-  return { loop: { terms, progress }, signature: record2.signature };
+  return { loop: { terms, progress }, signature: record.signature };
 }
 function renderRecord(loop, signature) {
   const { terms, progress } = loop;
@@ -3792,7 +2858,8 @@ function renderRecord(loop, signature) {
       maxMinutes: terms.maxMinutes,
       allowEmpty: terms.allowEmpty,
       guidance: terms.guidance,
-      agents: terms.agents
+      agents: terms.agents,
+      execution: terms.execution
     },
     id: terms.id,
     session: terms.session,
@@ -3802,7 +2869,7 @@ function renderRecord(loop, signature) {
 }
 function signedText(terms) {
   return JSON.stringify([
-    "msw-loop-1",
+    "msw-loop-2",
     terms.id,
     terms.session,
     terms.project,
@@ -3816,8 +2883,12 @@ function signedText(terms) {
     terms.allowEmpty,
     terms.guidance,
     terms.agents,
+    executionText(terms),
     terms.startedAt
   ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
 }
 function summarise(failure2) {
   return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
@@ -3829,19 +2900,19 @@ function switchedOff(at) {
   return { cause: "user", reason: "switched off in its record", at };
 }
 
-// src/adapters/loops/seal-record.ts
-var shape = "msw-record-1";
-function sealRecord(key, record2) {
-  return { ...record2, seal: sign(key, sealedText(record2)) };
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session2, value) {
+  const kept = isKept(store, value);
+  const record = kept ? readRecord(value) : parseRecord(value);
+  if (record === null) return { kind: "foreign", session: session2, id: null };
+  const { loop, signature } = record;
+  const ours = loop.terms.session === session2 && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: "loop", session: session2, loop, signature } : { kind: "foreign", session: session2, id: loop.terms.id };
 }
-function isSealed(key, value) {
-  if (typeof value !== "object" || value === null || !("seal" in value)) return false;
-  const { seal, ...record2 } = value;
-  return typeof seal === "string" && verify(key, sealedText(record2), seal);
-}
-function sealedText(record2) {
-  return `${shape}
-${JSON.stringify(record2)}`;
+function signatureOf(store, loop, before) {
+  const text2 = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text2;
+  return same ? before.signature : sign(store.key, text2);
 }
 
 // src/adapters/loops/loop-store.ts
@@ -3852,7 +2923,7 @@ function statePath(project) {
 function readState(store) {
   const records = readRecords(store.project);
   if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session2, value]) => admit(store, session2, value));
+  const loops = Object.entries(records.records).map(([session2, value]) => admitRecord(store, session2, value));
   return { status: "ok", loops };
 }
 function findLoop(state, session2) {
@@ -3862,35 +2933,42 @@ function findLoop(state, session2) {
 }
 async function changeLoop(store, session2, change) {
   return editRecords(store, (records) => {
-    const current = loopOf(store, records, session2);
-    const { loop, value } = change(current);
-    if (current !== null) removeLoop(records, session2, loop === null);
-    if (loop !== null) putLoop(store, records, loop);
+    const current = admitted(store, records, session2);
+    const { loop, value } = change(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session2);
+    if (loop === null && current !== null) removeGates(store, records, session2);
+    if (loop !== null) putLoop(store, records, loop, current);
     return value;
   });
 }
-function loopOf(store, records, session2) {
-  const stored = records[session2];
-  const admitted = stored === void 0 ? null : admit(store, session2, stored);
-  return admitted?.kind === "loop" ? admitted.loop : null;
+function admitted(store, records, session2) {
+  const record = records[session2];
+  const stored = record === void 0 ? null : admitRecord(store, session2, record);
+  return stored?.kind === "loop" ? stored : null;
 }
-function putLoop(store, records, loop) {
+function putLoop(store, records, loop, before) {
   const { session: session2 } = loop.terms;
-  if (records[session2] !== void 0 && loopOf(store, records, session2) === null) {
+  if (records[session2] !== void 0 && before === null) {
     keepAside(store.project, records, [session2], (/* @__PURE__ */ new Date()).toISOString());
   }
-  records[session2] = sealRecord(store.key, renderRecord(loop, sign(store.key, signedText(loop.terms))));
+  const record = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record);
+  records[session2] = record;
 }
-function removeLoop(records, session2, withGates) {
+function removeLoop(store, records, session2) {
+  forgetRecord(store, records[session2]);
   delete records[session2];
-  if (!withGates) return;
+}
+function removeGates(store, records, session2) {
   const prefix = gateOwner(session2, "");
-  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
 }
 async function setForeignAside(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
-      (session2) => records[session2] !== void 0 && loopOf(store, records, session2) === null
+      (session2) => records[session2] !== void 0 && admitted(store, records, session2) === null
     );
     return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
   });
@@ -3898,34 +2976,34 @@ async function setForeignAside(store, sessions, nowIso) {
 function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session2) => [session2, records[session2]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path2 = base;
-  for (let number3 = 2; (0, import_node_fs7.existsSync)(path2); number3++) path2 = `${base}-${number3}`;
-  writeFileAtomic(path2, `${JSON.stringify(taken, null, 2)}
+  let path = base;
+  for (let number2 = 2; (0, import_node_fs8.existsSync)(path); number2++) path = `${base}-${number2}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session2 of sessions) delete records[session2];
-  return path2;
+  return path;
 }
 async function setStateAside(project, nowIso) {
-  const path2 = statePath(project);
+  const path = statePath(project);
   const locked = await withLock(
-    path2,
-    () => readRecords(project).status === "corrupt" ? setAside(path2, nowIso) : null
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
   );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path2);
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
   const folder = openMswFolder(store.project);
   if (folder.status === "refused") return folder;
-  const path2 = statePath(store.project);
-  const locked = await withLock(path2, () => {
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
     const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path2, current) };
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    writeFileAtomic(path2, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
-  return locked.status === "done" ? locked.value : busy(path2);
+  return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
   const file = readJson(statePath(project));
@@ -3939,26 +3017,18 @@ function readRecords(project) {
   if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
-function admit(store, session2, value) {
-  const sealed = isSealed(store.key, value);
-  const record2 = sealed ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session: session2, id: null };
-  const { terms } = record2.loop;
-  const ours = terms.session === session2 && terms.project === store.project && (sealed || verify(store.key, signedText(terms), record2.signature));
-  return ours ? { kind: "loop", session: session2, loop: record2.loop } : { kind: "foreign", session: session2, id: terms.id };
-}
-function explainState(path2, state) {
+function explainState(path, state) {
   switch (state.status) {
     case "newer":
-      return `${path2} was written by a newer MSW (version ${state.version}): update the plugin.`;
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
     case "corrupt":
-      return `${path2} cannot be read (${state.reason}).`;
+      return `${path} cannot be read (${state.reason}).`;
     case "unreadable":
-      return `${path2} cannot be opened (${state.reason}).`;
+      return `${path} cannot be opened (${state.reason}).`;
   }
 }
-function busy(path2) {
-  return { status: "refused", reason: `${path2} is locked by another process; try again.` };
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
 function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -3985,27 +3055,27 @@ function howItEnds({ completionPromise, checks }) {
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs8 = require("node:fs");
-function appendLine(path2, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs8.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs8.openSync)(path2, import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noFollow, 438);
+var import_node_fs9 = require("node:fs");
+function appendLine(path, line) {
+  const noFollow = process.platform === "win32" ? 0 : import_node_fs9.constants.O_NOFOLLOW;
+  const file = (0, import_node_fs9.openSync)(path, import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noFollow, 438);
   try {
-    const { size } = (0, import_node_fs8.fstatSync)(file);
+    const { size } = (0, import_node_fs9.fstatSync)(file);
     const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs8.writeSync)(file, text2);
+    (0, import_node_fs9.writeSync)(file, text2);
     return size + text2.length;
   } finally {
-    (0, import_node_fs8.closeSync)(file);
+    (0, import_node_fs9.closeSync)(file);
   }
 }
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs8.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs9.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -4014,40 +3084,44 @@ var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
   }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+function journalPath(projectRoot, number2) {
+  return mswPath(projectRoot, number2 === 0 ? "journal.jsonl" : `journal.${number2}.jsonl`);
 }
 async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs9.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs9.renameSync)(from, journalPath(projectRoot, number3));
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number2 = KEPT; number2 > 0; number2 -= 1) {
+      const from = journalPath(projectRoot, number2 - 1);
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number2));
     }
   });
 }
 
 // src/app/workspace.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/user-folder.ts
 var import_node_fs11 = require("node:fs");
 var import_node_path7 = require("node:path");
 
-// src/adapters/files/user-folder.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path6 = require("node:path");
+// default-only:node:path
+var node_path_default = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path5 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -4083,40 +3157,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path5.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path5.default.join(library, "Application Support", name),
-    config: import_node_path5.default.join(library, "Preferences", name),
-    cache: import_node_path5.default.join(library, "Caches", name),
-    log: import_node_path5.default.join(library, "Logs", name),
-    temp: import_node_path5.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path5.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path5.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path5.default.join(localAppData, name, "Data"),
-    config: import_node_path5.default.join(appData, name, "Config"),
-    cache: import_node_path5.default.join(localAppData, name, "Cache"),
-    log: import_node_path5.default.join(localAppData, name, "Log"),
-    temp: import_node_path5.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path5.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path5.default.join(env.XDG_DATA_HOME || import_node_path5.default.join(homedir, ".local", "share"), name),
-    config: import_node_path5.default.join(env.XDG_CONFIG_HOME || import_node_path5.default.join(homedir, ".config"), name),
-    cache: import_node_path5.default.join(env.XDG_CACHE_HOME || import_node_path5.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path5.default.join(env.XDG_STATE_HOME || import_node_path5.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path5.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -4125,10 +3199,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -4137,13 +3211,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path6.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path6.resolve)(projectRoot)))) {
+  const wanted = (0, import_node_path7.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path7.resolve)(projectRoot)))) {
     return { status: "refused", reason: insideProject(wanted) };
   }
   try {
-    (0, import_node_fs10.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs10.realpathSync.native(wanted) };
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs11.realpathSync.native(wanted) };
   } catch (error) {
     return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
   }
@@ -4151,28 +3225,28 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs10.realpathSync.native(path2);
+    return import_node_fs11.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path6.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path6.join)(realPath(parent), (0, import_node_path6.basename)(path2));
+    const parent = (0, import_node_path7.dirname)(path);
+    return parent === path ? path : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path6.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+function isInside(path, folder) {
+  const way = (0, import_node_path7.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now) {
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs11.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
+    project = import_node_fs12.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = userFolder(project, env2);
+  const folder = found ?? userFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -4212,8 +3286,8 @@ async function reportCorrupt(workspace, state) {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  const path2 = statePath(workspace.project);
-  return notice(`${explainState(path2, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
 }
 function notice(text2) {
   return { kind: "notice", notice: `msw ▸ ${text2}` };
@@ -4252,7 +3326,7 @@ async function startSession(workspace, input, ownerPid2) {
   const trouble = await reportUnusableState(workspace, state, null);
   const own2 = findLoop(state, input.session);
   const answer = own2 === null ? await parkOrphans(workspace, input.session) : await resumeOwn(workspace, input, own2, ownerPid2);
-  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
+  return withNotice2(answer, trouble.kind === "notice" ? trouble.notice : null);
 }
 async function endSession(workspace, input) {
   await changeOwn(
@@ -4304,12 +3378,18 @@ async function resumeOwn(workspace, input, own2, ownerPid2) {
   if (pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure") {
     return notice2(`loop ${own2.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
   }
-  return { kind: "context", event: "SessionStart", context: reinjection(own2), notice: null };
+  return { kind: "context", event: "SessionStart", context: await contextFor(workspace, own2), notice: null };
 }
 function awaySince({ progress }, now) {
   const { pause, owner, lastHeartbeat } = progress;
   if (pause !== null) return pause.cause === "parked" ? pause.at : now;
   return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { tellExecution } = await Promise.resolve().then(() => __toESM(require("./tell-execution.cjs"), 1));
+  return tellExecution(workspace, execution);
 }
 function reinjection({ terms, progress }, rested = false) {
   const last = rested ? progress.iteration : progress.iteration - 1;
@@ -4332,8 +3412,9 @@ async function parkOrphans(workspace, session2) {
   const [first] = lost;
   if (first === void 0) return silent;
   const more = lost.length === 1 ? "" : ` (and ${lost.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
   return notice2(
-    `loop ${first.terms.id} lost its session at iteration ${first.progress.iteration} and is parked${more}; /msw:resume takes it over.`
+    `loop ${first.terms.id} lost its session ${what} and is parked${more}; /msw:resume takes it over.`
   );
 }
 function isNews({ progress }) {
@@ -4367,7 +3448,7 @@ async function changeOwn(workspace, session2, change) {
   });
   return saved.status === "ok" ? saved.value : null;
 }
-function withNotice(answer, first) {
+function withNotice2(answer, first) {
   if (first === null || answer.kind === "answer") return answer;
   if (answer.kind === "silent") return { kind: "notice", notice: first };
   return { ...answer, notice: answer.notice === null ? first : `${first}
@@ -4378,7 +3459,7 @@ function notice2(text2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook(handle, write = (text2) => void process.stdout.write(text2)) {
@@ -4395,26 +3476,68 @@ function explain(error) {
 function ignore() {
 }
 
+// src/hooks/active/save-compiled.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path9 = require("node:path");
+
+// src/hooks/active/reuse-compiled.ts
+function packCode(source, code) {
+  const lengths = Buffer.alloc(headBytes);
+  lengths.writeUInt32LE(source.length, 0);
+  lengths.writeUInt32LE(code.length, 4);
+  return Buffer.concat([lengths, source, code, code]);
+}
+var headBytes = 8;
+
+// src/hooks/active/save-compiled.ts
+var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
+function saveCompiled({ fresh }) {
+  for (const { path, source, script } of fresh) {
+    try {
+      (0, import_node_fs13.mkdirSync)((0, import_node_path9.dirname)(path), { recursive: true, mode: 448 });
+      writeFileAtomic(path, packCode(source, script.createCachedData()), { mode: 384 });
+      removeOld2((0, import_node_path9.dirname)(path));
+    } catch {
+    }
+  }
+}
+function removeOld2(folder) {
+  for (const name of (0, import_node_fs13.readdirSync)(folder)) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs13.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs13.rmSync)(path, { force: true });
+  }
+}
+
 // src/hooks/active/handle-call.ts
 function handleCall(call, parse2, use) {
-  return runHook(async () => {
+  const { compiled } = call;
+  let whole = false;
+  const handle = async () => {
     const input = parse2(call.input);
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env);
+    const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === "refused")
       return { kind: "notice", notice: `msw ▸ stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  }, answerOnce);
+    const answer = await use(opened.workspace, input);
+    whole = answer.kind === "context";
+    return answer;
+  };
+  return runHook(handle, (text2) => {
+    if (!answerOnce(text2)) return;
+    if (whole && compiled !== void 0) saveCompiled(compiled);
+    process.exit(0);
+  });
 }
 function answerOnce(text2) {
   let rest = Buffer.from(text2);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs12.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs14.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
-    return;
+    return false;
   }
-  process.exit(0);
+  return true;
 }
 
 // src/hooks/active/on-session.ts

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert2 = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert2.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert2;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -910,2311 +721,6 @@ function renderAnswer(answer) {
   }
 }
 
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
-var util_exports = {};
-__export(util_exports, {
-  BIGINT_FORMAT_RANGES: () => BIGINT_FORMAT_RANGES,
-  CONSTANT_CATCH: () => CONSTANT_CATCH,
-  Class: () => Class,
-  NUMBER_FORMAT_RANGES: () => NUMBER_FORMAT_RANGES,
-  aborted: () => aborted,
-  allowsEval: () => allowsEval,
-  assert: () => assert,
-  assertEqual: () => assertEqual,
-  assertIs: () => assertIs,
-  assertNever: () => assertNever,
-  assertNotEqual: () => assertNotEqual,
-  assignProp: () => assignProp,
-  attachSchema: () => attachSchema,
-  base64ToUint8Array: () => base64ToUint8Array,
-  base64urlToUint8Array: () => base64urlToUint8Array,
-  cached: () => cached,
-  captureStackTrace: () => captureStackTrace,
-  cleanEnum: () => cleanEnum,
-  cleanRegex: () => cleanRegex,
-  clone: () => clone,
-  cloneDef: () => cloneDef,
-  codePointLength: () => codePointLength,
-  constantCatch: () => constantCatch,
-  createTransparentProxy: () => createTransparentProxy,
-  defineLazy: () => defineLazy,
-  defineLazyInternal: () => defineLazyInternal,
-  derived: () => derived,
-  esc: () => esc,
-  escapeRegex: () => escapeRegex,
-  explicitlyAborted: () => explicitlyAborted,
-  extend: () => extend,
-  finalizeIssue: () => finalizeIssue,
-  floatSafeRemainder: () => floatSafeRemainder,
-  getElementAtPath: () => getElementAtPath,
-  getEnumValues: () => getEnumValues,
-  getLengthableOrigin: () => getLengthableOrigin,
-  getParsedType: () => getParsedType,
-  getSizableOrigin: () => getSizableOrigin,
-  hexToUint8Array: () => hexToUint8Array,
-  hide: () => hide,
-  installLazyProp: () => installLazyProp,
-  isObject: () => isObject,
-  isPlainObject: () => isPlainObject,
-  issue: () => issue,
-  joinValues: () => joinValues,
-  jsonStringifyReplacer: () => jsonStringifyReplacer,
-  members: () => members,
-  merge: () => merge,
-  mergeDefs: () => mergeDefs,
-  normalizeParams: () => normalizeParams,
-  nullish: () => nullish,
-  numKeys: () => numKeys,
-  objectClone: () => objectClone,
-  omit: () => omit,
-  optionalKeys: () => optionalKeys,
-  own: () => own,
-  parsedType: () => parsedType,
-  partial: () => partial,
-  pick: () => pick,
-  prefixIssues: () => prefixIssues,
-  primitiveTypes: () => primitiveTypes,
-  promiseAllObject: () => promiseAllObject,
-  propertyKeyTypes: () => propertyKeyTypes,
-  randomString: () => randomString,
-  rawShape: () => rawShape,
-  required: () => required,
-  safeExtend: () => safeExtend,
-  shallowClone: () => shallowClone,
-  sizeCaps: () => sizeCaps,
-  slugify: () => slugify,
-  stringifyPrimitive: () => stringifyPrimitive,
-  toZod: () => toZod,
-  uint8ArrayToBase64: () => uint8ArrayToBase64,
-  uint8ArrayToBase64url: () => uint8ArrayToBase64url,
-  uint8ArrayToHex: () => uint8ArrayToHex,
-  unwrapMessage: () => unwrapMessage
-});
-function assertEqual(val) {
-  return val;
-}
-function assertNotEqual(val) {
-  return val;
-}
-function toZod() {
-  return (schema) => schema;
-}
-function assertIs(_arg) {
-}
-function assertNever(_x) {
-  throw new Error("Unexpected value in exhaustive check");
-}
-function assert(_) {
-}
-function getEnumValues(entries) {
-  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-  const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-  return values;
-}
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
-}
-var Cached = class {
-  constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
-  }
-  get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
-  }
-};
-function cached(getter) {
-  return new Cached(getter);
-}
-function nullish(input) {
-  return input === null || input === void 0;
-}
-function cleanRegex(source) {
-  const start = source.startsWith("^") ? 1 : 0;
-  const end = source.endsWith("$") ? source.length - 1 : source.length;
-  return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
-}
-var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object2, key, getter) {
-  let value = void 0;
-  Object.defineProperty(object2, key, {
-    get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
-    },
-    set(v) {
-      Object.defineProperty(object2, key, {
-        value: v
-        // configurable: true,
-      });
-    },
-    configurable: true
-  });
-}
-function objectClone(obj) {
-  return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-}
-function assignProp(target, prop, value) {
-  Object.defineProperty(target, prop, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true
-  });
-}
-function rawShape(def) {
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-  Object.defineProperty(target, key, {
-    get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
-    },
-    enumerable: true,
-    configurable: true
-  });
-}
-function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
-}
-function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-  }
-}
-function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
-  }
-}
-function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
-    Object.assign(mergedDescriptors, descriptors);
-  }
-  return Object.defineProperties({}, mergedDescriptors);
-}
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises = keys.map((key) => promisesObj[key]);
-  return Promise.all(promises).then((results) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results[i];
-    }
-    return resolvedObj;
-  });
-}
-function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
-    str += chars[Math.floor(Math.random() * chars.length)];
-  }
-  return str;
-}
-function esc(str) {
-  return JSON.stringify(str);
-}
-function slugify(input) {
-  return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
-var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
-};
-function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
-  try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
-  }
-});
-function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
-}
-function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
-}
-function numKeys(data) {
-  let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
-  return keyCount;
-}
-var getParsedType = (data) => {
-  const t = typeof data;
-  switch (t) {
-    case "undefined":
-      return "undefined";
-    case "string":
-      return "string";
-    case "number":
-      return Number.isNaN(data) ? "nan" : "number";
-    case "boolean":
-      return "boolean";
-    case "function":
-      return "function";
-    case "bigint":
-      return "bigint";
-    case "symbol":
-      return "symbol";
-    case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
-    default:
-      throw new Error(`Unknown data type: ${t}`);
-  }
-};
-var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
-  "string",
-  "number",
-  "bigint",
-  "boolean",
-  "symbol",
-  "undefined"
-]);
-function escapeRegex(str) {
-  return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
-}
-function normalizeParams(_params) {
-  const params = _params;
-  if (!params)
-    return {};
-  if (typeof params === "string")
-    return { error: () => params };
-  if (params?.message !== void 0) {
-    if (params?.error !== void 0)
-      throw new Error("Cannot specify both `message` and `error` params");
-    params.error = params.message;
-  }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
-}
-function createTransparentProxy(getter) {
-  let target;
-  return new Proxy({}, {
-    get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
-    },
-    set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
-    },
-    has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
-    },
-    deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
-    },
-    ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
-    },
-    getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
-    },
-    defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
-    }
-  });
-}
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
-}
-function optionalKeys(shape2) {
-  return Object.keys(shape2).filter((k) => {
-    return shape2[k]._zod.optin !== void 0 && shape2[k]._zod.optout === "optional";
-  });
-}
-var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
-  safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-  int32: [-2147483648, 2147483647],
-  uint32: [0, 4294967295],
-  float32: [-34028234663852886e22, 34028234663852886e22],
-  float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
-  int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
-  uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
-};
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-      throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
-  }
-  return keys;
-}
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function extend(schema, shape2) {
-  if (!isPlainObject(shape2)) {
-    throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape2)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
-        throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
-}
-function extended(schema, shape2) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape2);
-  return newShape;
-}
-function safeExtend(schema, shape2) {
-  if (!isPlainObject(shape2)) {
-    throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
-}
-function merge(a, b) {
-  if (!b?._zod?.def) {
-    throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
-    throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
-    shape: newShape,
-    get catchall() {
-      return b._zod.def.catchall;
-    },
-    checks: b._zod.def.checks ?? []
-  });
-  return clone(a, def);
-}
-function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
-    // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
-}
-function prefixIssues(path2, issues) {
-  return issues.map((iss) => {
-    var _a2;
-    (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
-    return iss;
-  });
-}
-function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
-}
-function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
-    if (!/_(length|size)$|_equals$/.test(d.check))
-      break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
-  }
-  return caps;
-}
-function attachSchema(issues, start, inst) {
-  var _a2;
-  for (let i = start; i < issues.length; i++) {
-    (_a2 = issues[i]).schema ?? (_a2.schema = inst);
-  }
-}
-function finalizeIssue(iss, ctx, config2) {
-  var _a2;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a2 = iss).schema ?? (_a2.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
-}
-function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
-}
-var highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-  const units = str.length;
-  if (!highSurrogate.test(str))
-    return units;
-  let count2 = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-      count2--;
-      i++;
-    }
-  }
-  return count2;
-}
-function getLengthableOrigin(input) {
-  if (Array.isArray(input))
-    return "array";
-  if (typeof input === "string")
-    return "string";
-  return "unknown";
-}
-function parsedType(data) {
-  const t = typeof data;
-  switch (t) {
-    case "number": {
-      return Number.isNaN(data) ? "nan" : "number";
-    }
-    case "object": {
-      if (data === null) {
-        return "null";
-      }
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-        return obj.constructor.name;
-      }
-    }
-  }
-  return t;
-}
-function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
-}
-function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
-}
-function base64ToUint8Array(base64) {
-  const binaryString = atob(base64);
-  const bytes = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
-    bytes[i] = binaryString.charCodeAt(i);
-  }
-  return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-  let binaryString = "";
-  for (let i = 0; i < bytes.length; i++) {
-    binaryString += String.fromCharCode(bytes[i]);
-  }
-  return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-  const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base64.length % 4) % 4);
-  return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-  return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
-    throw new Error("Invalid hex string length");
-  }
-  const bytes = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
-    bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
-  return bytes;
-}
-function uint8ArrayToHex(bytes) {
-  return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
-}
-var Class = class {
-  constructor(..._args) {
-  }
-};
-function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
-  }
-}
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
-}
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
-}
-// @__NO_SIDE_EFFECTS__
-function derived(computes, table) {
-  for (const key in computes) {
-    const compute = computes[key];
-    Object.defineProperty(table, key, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        return own(this, key, compute(this));
-      },
-      set(value) {
-        own(this, key, value);
-      }
-    });
-  }
-  return table;
-}
-function defineBound(proto, key, fn) {
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      return this == null ? fn : own(this, key, fn.bind(this));
-    },
-    set(value) {
-      own(this, key, value);
-    }
-  });
-}
-function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
-  return sentinel in proto ? void 0 : proto;
-}
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
-  get() {
-    broke = true;
-    return void 0;
-  }
-};
-function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
-  if (key in proto && installing !== inst._zod) {
-    installing = void 0;
-    return;
-  }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
-      try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
-      } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
-      }
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
-    }
-  });
-}
-function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-    }
-  });
-}
-var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/core.js
-var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-  const E = _E;
-  if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
-      try {
-        E.stackTraceLimit = 0;
-      } catch {
-        _E = null;
-        return new Definition();
-      }
-      try {
-        return new Definition();
-      } finally {
-        E.stackTraceLimit = saved;
-      }
-    }
-  }
-  return new Definition();
-}
-// @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
-  const zodProto = {};
-  function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
-  }
-  Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-  function init(inst, def) {
-    if (!inst._zod) {
-      _zodDesc.value = new Internals(def);
-      try {
-        Object.defineProperty(inst, "_zod", _zodDesc);
-      } finally {
-        _zodDesc.value = void 0;
-      }
-    } else if (inst._zod.traits.has(name)) {
-      return;
-    }
-    inst._zod.traits.add(name);
-    initializer2(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
-        up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
-    }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
-  }
-  const Parent = params?.Parent ?? Object;
-  class Definition extends Parent {
-  }
-  Object.defineProperty(Definition, "name", { value: name });
-  function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
-    init(inst, def);
-    const deferred = inst._zod.deferred;
-    if (deferred) {
-      for (const fn of deferred) {
-        fn();
-      }
-      inst._zod.deferred = void 0;
-    }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
-  }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
-}
-var $ZodAsyncError = class extends Error {
-  constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-  }
-};
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-var globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/errors.js
-function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
-}
-function _setMessage(value) {
-  this._zod.message = value;
-}
-var _messageDesc = {
-  get: _getMessage,
-  set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
-  Parent: Error
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
-var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      throw new $ZodAsyncError();
-    }
-    if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parse = /* @__PURE__ */ _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
-    throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-  let error;
-  return {
-    success: false,
-    get error() {
-      if (!error) {
-        error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error;
-    },
-    set error(e) {
-      error = e;
-      issues = void 0;
-      ctx = void 0;
-    }
-  };
-}
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
-var anyString = /^[\s\S]{0,}$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
-var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
-  var _a2;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a2 = inst._zod).onattach ?? (_a2.onattach = []);
-});
-var _whenHasLength = (payload) => {
-  const val = payload.value;
-  return !nullish(val) && val.length !== void 0;
-};
-var numericOriginMap = {
-  number: "number",
-  bigint: "bigint",
-  object: "date"
-};
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  def.format = def.format || "float64";
-  const isInt = def.format?.includes("int");
-  const origin = isInt ? "int" : "number";
-  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    if (isInt) {
-      if (!Number.isInteger(input)) {
-        payload.issues.push({
-          expected: origin,
-          format: def.format,
-          code: "invalid_type",
-          continue: false,
-          input,
-          inst
-        });
-        return;
-      }
-      if (!Number.isSafeInteger(input)) {
-        if (input > 0) {
-          payload.issues.push({
-            input,
-            code: "too_big",
-            maximum: Number.MAX_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        } else {
-          payload.issues.push({
-            input,
-            code: "too_small",
-            minimum: Number.MIN_SAFE_INTEGER,
-            note: "Integers must be within the safe integer range.",
-            inst,
-            origin,
-            inclusive: true,
-            continue: !def.abort
-          });
-        }
-        return;
-      }
-    }
-    if (input < minimum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_small",
-        minimum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-    if (input > maximum) {
-      payload.issues.push({
-        origin: "number",
-        input,
-        code: "too_big",
-        maximum,
-        inclusive: true,
-        inst,
-        continue: !def.abort
-      });
-    }
-  };
-});
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
-    if (length >= def.minimum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_small",
-      minimum: def.minimum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/versions.js
-var version = {
-  major: 4,
-  minor: 6,
-  patch: 7
-};
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js
-var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
-  var _a2;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
-      fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a2 = inst._zod).deferred ?? (_a2.deferred = []);
-    inst._zod.deferred?.push(() => {
-      inst._zod.run = inst._zod.parse;
-    });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
-      if (payload.memo)
-        return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
-        if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
-            continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
-          continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
-          throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
-          asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
-          });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
-            continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
-        }
-      }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
-      if (checkResult instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
-      }
-      return inst._zod.parse(checkResult, ctx);
-    };
-    inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
-        return inst._zod.parse(payload, ctx);
-      }
-      if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
-      }
-      const result = inst._zod.parse(payload, ctx);
-      if (result instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return result.then((result2) => runChecks(result2, checks, ctx));
-      }
-      return runChecks(result, checks, ctx);
-    };
-  }
-}, {
-  // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-  get "~standard"() {
-    return hide(this, "~standard", standardProps(this));
-  },
-  set "~standard"(value) {
-    own(this, "~standard", value);
-  }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-  const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
-}
-function standardProps(inst) {
-  return {
-    validate: (value) => {
-      const ctx = { async: false };
-      try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
-        if (!(r instanceof Promise))
-          return toStandardResult(r, ctx);
-      } catch (_) {
-      }
-      return validateAsync(inst, value);
-    },
-    vendor: "zod",
-    version: 1
-  };
-}
-var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
-    if (def.coerce)
-      try {
-        payload.value = String(payload.value);
-      } catch (_2) {
-      }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
-      expected: "string",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Number(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-      return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
-      expected: "number",
-      code: "invalid_type",
-      input,
-      inst,
-      ...received ? { received } : {}
-    });
-    return payload;
-  };
-});
-var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
-  $ZodCheckNumberFormat.init(inst, def);
-  $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.parse = (payload) => payload;
-});
-function capSize(inst, size) {
-  const caps = sizeCaps(inst._zod.def.checks);
-  if (!caps.length)
-    return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
-  inst._zod.parse = (payload, ctx) => {
-    const n = size(payload.value);
-    if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
-        if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
-        }
-      }
-    }
-    return parse2(payload, ctx);
-  };
-}
-var arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
-}
-var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
-        expected: "array",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
-    for (let i = 0; i < input.length; i++) {
-      const item = input[i];
-      const result = def.element._zod.run({
-        value: item,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) {
-        proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
-    }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
-        code: "invalid_type",
-        expected: "nonoptional",
-        input: void 0,
-        path: [key]
-      });
-    }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
-  }
-}
-var NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-      throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
-  return {
-    ...def,
-    allKeys,
-    symbolKeys,
-    // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
-    optionalKeys: new Set(okeys)
-  };
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
-    if (abortEarly && payload.issues.length !== seen) {
-      if (aborted(payload, seen))
-        break;
-      seen = payload.issues.length;
-    }
-    if (keySet.has(key))
-      continue;
-    if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
-      continue;
-    }
-    if (t === "never") {
-      unrecognized.push(key);
-      continue;
-    }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
-  }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
-}
-var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
-  $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-  if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
-    };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
-  }
-  const _normalized = cached(() => normalizeDef(def));
-  defineLazyInternal(inst, "propValues", (zod) => {
-    const shape2 = zod.def.shape;
-    const propValues = {};
-    for (const key in shape2) {
-      const field = shape2[key]._zod;
-      if (field.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field.values)
-          propValues[key].add(v);
-        if (field.optin !== void 0)
-          propValues[key].add(void 0);
-      }
-    }
-    return propValues;
-  });
-  const isObject4 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject4(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape2 = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
-      if (abortEarly && payload.issues.length !== seen) {
-        if (aborted(payload, seen))
-          break;
-        seen = payload.issues.length;
-      }
-      if (key === "__proto__")
-        continue;
-      const el = shape2[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
-    }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-  };
-});
-var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
-        expected: "record",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
-    if (values && !def.partial) {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
-            continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (keyResult.issues.length) {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-            continue;
-          }
-          const outKey = keyResult.value;
-          if (outKey === "__proto__")
-            continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
-        }
-      }
-      let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
-          if (def.mode === "loose") {
-            if (key === "__proto__")
-              continue;
-            payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    } else {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
-          continue;
-        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
-          throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
-        }
-        if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
-          continue;
-        }
-        const outKey = keyResult.value;
-        if (outKey === "__proto__")
-          continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-});
-var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
-  $ZodType.init(inst, def);
-  const values = getEnumValues(def.entries);
-  const valuesSet = new Set(values);
-  inst._zod.values = valuesSet;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-    return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (valuesSet.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
-      code: "invalid_value",
-      values,
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const pattern = zod.def.innerType._zod.pattern;
-    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-  });
-  defineLazyInternal(inst, "values", (zod) => {
-    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
-  });
-  inst._zod.parse = (payload, ctx) => {
-    if (payload.value === null)
-      return payload;
-    return def.innerType._zod.run(payload, ctx);
-  };
-});
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
-  };
-});
-function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
-}
-function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
-    ...result,
-    value: payload.value,
-    error: {
-      issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
-    },
-    input: payload.value
-  });
-  return payload;
-}
-var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
-  };
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class2, params) {
-  return new Class2(snapshotChecks({ type: "string", ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class2, params) {
-  return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _int(Class2, params) {
-  return new Class2({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class2) {
-  return new Class2({
-    type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-  return new $ZodCheckLessThan({
-    check: "less_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: false
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _gte(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _positive(params) {
-  return /* @__PURE__ */ _gt(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-  return /* @__PURE__ */ _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
-function _minLength(minimum, params) {
-  return new $ZodCheckMinLength({
-    check: "min_length",
-    ...normalizeParams(params),
-    minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
-  });
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
-  if (!inst._zod)
-    throw new Error("Uninitialized schema in ZodMiniType.");
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-}, {
-  // `with` is an alias for `check`: the same function object, not a wrapper.
-  get with() {
-    return this.check;
-  },
-  set with(value) {
-    own(this, "with", value);
-  },
-  parse(data, params) {
-    return parse(this, data, params, { callee: this.parse });
-  },
-  parseAsync(data, params) {
-    return parseAsync(this, data, params, { callee: this.parseAsync });
-  },
-  safeParse(data, params) {
-    return safeParse(this, data, params);
-  },
-  safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
-  },
-  check(...checks) {
-    const def = this.def;
-    return this.clone({
-      ...def,
-      checks: [
-        ...def.checks ?? [],
-        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
-      ]
-    }, { parent: true });
-  },
-  clone(_def, params) {
-    return clone(this, _def, params);
-  },
-  brand() {
-    return this;
-  },
-  register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
-  },
-  apply(fn, ...args) {
-    return args.length === 0 ? fn(this) : fn(this, ...args);
-  }
-});
-var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
-  $ZodString.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _string(ZodMiniString, params);
-}
-var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number2(params) {
-  return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (inst, def) => {
-  $ZodNumberFormat.init(inst, def);
-  ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-  return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
-  $ZodUnknown.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-  return _unknown(ZodMiniUnknown);
-}
-var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-  return new ZodMiniArray({
-    type: "array",
-    element,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def);
-  ZodMiniType.init(inst, def);
-  installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape2, params) {
-  const def = {
-    type: "object",
-    shape: shape2 ?? {},
-    ...normalizeParams(params)
-  };
-  return new ZodMiniObject(def);
-}
-var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
-  $ZodRecord.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodMiniRecord({
-      type: "record",
-      keyType: /* @__PURE__ */ string2(),
-      valueType: keyType,
-      ...normalizeParams(valueType)
-    });
-  }
-  return new ZodMiniRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
-  $ZodEnum.init(inst, def);
-  ZodMiniType.init(inst, def);
-  inst.options = [...inst._zod.values];
-});
-// @__NO_SIDE_EFFECTS__
-function _enum(values, params) {
-  const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-  return new ZodMiniEnum({
-    type: "enum",
-    entries,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
-  $ZodNullable.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function nullable(innerType) {
-  return new ZodMiniNullable({
-    type: "nullable",
-    innerType
-  });
-}
-var ZodMiniDefault = /* @__PURE__ */ $constructor("ZodMiniDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-  return new ZodMiniDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-    }
-  });
-}
-var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _catch(innerType, catchValue) {
-  return new ZodMiniCatch({
-    type: "catch",
-    innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
-  });
-}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 // src/adapters/files/msw-folder.ts
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -3231,24 +737,24 @@ var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
     (0, import_node_fs.writeFileSync)(file, content);
@@ -3261,10 +767,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -3300,9 +806,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path.dirname)(path);
+  const prefix = `.${(0, import_node_path.basename)(path)}.`;
   for (const name of (0, import_node_fs.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
@@ -3314,10 +820,10 @@ function removeLeftovers(path2) {
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_node_path2.join)(path2, ".gitignore");
+  const ignore2 = (0, import_node_path2.join)(path, ".gitignore");
   if ((0, import_node_fs2.lstatSync)(ignore2, { throwIfNoEntry: false })?.isFile()) return folder;
   try {
     writeFileAtomic(ignore2, "*\n");
@@ -3337,33 +843,35 @@ function openLoopFolder(projectRoot, id) {
   if (loops.status === "refused") return loops;
   return openRealFolder((0, import_node_path2.join)(loops.path, id));
 }
-function openRealFolder(path2) {
+function openRealFolder(path) {
+  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
+    (0, import_node_fs2.mkdirSync)(path);
+    return { status: "ok", path };
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
+  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
 }
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/read-json.ts
 var import_node_fs3 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text;
   try {
-    text = (0, import_node_fs3.readFileSync)(path2, "utf8");
+    text = (0, import_node_fs3.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -3377,6 +885,9 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
 // src/adapters/config/project-config.ts
 var defaultConfig = {
   notebook: null,
@@ -3387,45 +898,11 @@ var defaultConfig = {
   parallelChecks: false,
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
 function readConfig(projectRoot) {
   const file = readJson(mswPath(projectRoot, "config.json"));
   if (file.status === "missing") return { config: defaultConfig, problems: [] };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
@@ -3433,11 +910,11 @@ function onlyDefaults(reason) {
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = settings();
+  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
-  const config2 = {
+  const config = {
     notebook: top.take("notebook", name, d.notebook),
     nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
@@ -3452,10 +929,10 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config, problems };
 }
 function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
+  const held = isObject(given) ? given : {};
   if (held !== given)
     problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
   return {
@@ -3477,7 +954,7 @@ function section(prefix, given, problems) {
     }
   };
 }
-function isObject2(value) {
+function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -3489,8 +966,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -3570,7 +1047,7 @@ function delay(milliseconds) {
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -3592,10 +1069,10 @@ function newBreaker(now) {
     history: []
   };
 }
-function stepBreaker(breaker2, seen, limits, now) {
-  const counted = { ...breaker2, ...count(breaker2, seen) };
-  if (breaker2.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker2.state, seen, limits);
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
   if (why !== null) return moveTo(counted, "open", why, now);
   if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
   if (counted.noProgress >= limits.noProgress - 1) {
@@ -3603,9 +1080,9 @@ function stepBreaker(breaker2, seen, limits, now) {
   }
   return counted;
 }
-function count(breaker2, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker2.noProgress + 1 : breaker2.noProgress;
-  const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker2.sameFailure + 1 : 1;
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
   return { noProgress, sameFailure };
 }
 function reasonToOpen(counted, before, seen, limits) {
@@ -3623,21 +1100,21 @@ function reasonToOpen(counted, before, seen, limits) {
   }
   return null;
 }
-function moveTo(breaker2, to, reason, now) {
-  if (breaker2.state === to) return breaker2;
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
   const opens = to === "open";
   return {
-    ...breaker2,
+    ...breaker,
     state: to,
     reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker2.openedAt,
-    totalOpens: breaker2.totalOpens + (opens ? 1 : 0),
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
     lastChange: now,
-    history: addEvent(breaker2, to, reason, now)
+    history: addEvent(breaker, to, reason, now)
   };
 }
-function addEvent(breaker2, to, reason, at) {
-  return [...breaker2.history, { at, from: breaker2.state, to, reason }].slice(-20);
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
 // src/core/loop/loop.ts
@@ -3664,11 +1141,11 @@ function isGate(loop) {
 
 // src/adapters/files/set-aside.ts
 var import_node_fs5 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target)) return target;
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
   }
 }
 function moveWithoutOverwriting(from, to) {
@@ -3688,174 +1165,133 @@ function renameIfFree(from, to) {
   return true;
 }
 
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs6 = require("node:fs");
 var import_node_path4 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path4.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function sign(key, text) {
-  return (0, import_node_crypto.createHmac)("sha256", key).update(text, "utf8").digest("hex");
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
 }
 function verify(key, text, signature) {
   const expected = Buffer.from(sign(key, text));
   const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_node_crypto.timingSafeEqual)(given, expected);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs6.statSync)(path2).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path2, 384);
+  if (((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs6.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs6.linkSync)(temporary, path2);
+    (0, import_node_fs6.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs6.writeFileSync)(path2, `${key}
+    (0, import_node_fs6.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   }
 }
 
-// src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
-  const nullableText = nullable(string2());
-  const count2 = _catch(int().check(_nonnegative()), 0);
-  const texts = _catch(array(string2()), []);
-  const askedError = object({ class: string2(), answerHash: nullableText, at: number2() });
-  const record3 = object({
-    active: _catch(boolean2(), true),
-    id: string2().check(_regex(/^[a-z0-9-]{1,64}$/)),
-    session: string2().check(_minLength(1)),
-    prompt: string2(),
-    completionPromise: nullableText,
-    iteration: _catch(int().check(_positive()), 1),
-    maxIterations: int().check(_positive()),
-    startedAt: string2(),
-    lastHeartbeat: _catch(string2(), ""),
-    queriedErrors: _catch(array(askedError), []),
-    taskContext: object({
-      project: string2(),
-      checks: array(
-        object({ name: string2(), command: string2(), origin: _enum(["typed", "proposed", "plan"]) })
-      ),
-      checkTimeoutSeconds: int().check(_positive()),
-      minIterations: int().check(_nonnegative()),
-      maxMinutes: int().check(_positive()),
-      allowEmpty: boolean2(),
-      guidance: boolean2(),
-      agents: array(string2())
-    }),
-    progress: _catch(record(string2(), unknown()), {}),
-    signature: _catch(string2(), "")
-  });
-  const failureItem = object({
-    tool: string2(),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    file: nullableText,
-    testId: nullableText
-  });
-  const failureSchema = object({
-    tool: string2(),
-    kind: _enum(["code", "infra", "gate"]),
-    phase: _enum(["install", "compile", "lint", "test", "run"]),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    frame: nullableText,
-    items: array(failureItem),
-    total: number2(),
-    fingerprints: object({ class: string2(), exact: string2() }),
-    query: string2()
-  });
-  const breakerState = _enum(["closed", "half-open", "open"]);
-  const breakerSchema = object({
-    state: breakerState,
-    noProgress: number2(),
-    sameFailure: number2(),
-    totalOpens: number2(),
-    reason: nullableText,
-    openedAt: nullable(number2()),
-    lastChange: number2(),
-    history: array(object({ at: number2(), from: breakerState, to: breakerState, reason: string2() }))
-  });
-  const pauseCause = _enum(["user", "api-failure", "infra", "check-broken", "stuck", "blocked", "parked"]);
-  const pauseSchema = object({ cause: pauseCause, reason: string2(), at: number2() });
-  const progress = object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: _catch(_default(nullable(pauseSchema), null), unreadablePause),
-    pausedMs: _catch(number2(), 0),
-    breaker: _catch(nullable(breakerSchema), null),
-    lastFailure: _catch(nullable(failureSchema), null),
-    marks: _catch(array(object({ iteration: number2(), exact: string2() })), []),
-    attempts: _catch(
-      array(
-        object({
-          iteration: number2(),
-          failure: string2(),
-          relation: string2(),
-          guidance: nullableText
-        })
-      ),
-      []
-    ),
-    toollessBlocks: count2,
-    infraStreak: count2,
-    gateStreak: count2,
-    permissionDenials: count2,
-    tree: _catch(nullableText, null),
-    transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
-    hints: texts,
-    hintsTold: count2,
-    said: texts,
-    failedAnswers: texts,
-    offered: _catch(
-      nullable(
-        object({
-          id: string2(),
-          class: string2(),
-          hash: string2(),
-          headline: string2(),
-          iteration: number2()
-        })
-      ),
-      null
-    ),
-    owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
-  });
-  return { record: record3, progress };
-});
+// src/adapters/loops/kept-record.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function keepRecord(place, record2) {
+  const path = copyPath(place.userFolder, record2);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record2));
+  } catch {
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs7.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs7.rmSync)(path, { force: true });
+    removeOld((0, import_node_path5.join)(userFolder2, folderName));
+  } catch {
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+function writeCopy(path, text) {
+  const ownerOnly = { mode: 384 };
+  try {
+    (0, import_node_fs7.writeFileSync)(path, text, ownerOnly);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs7.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs7.writeFileSync)(path, text, ownerOnly);
+  }
+}
+function removeOld(folder) {
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
+    const path = (0, import_node_path5.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs7.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
 var unreadablePause = {
   cause: "user",
   reason: "its record could not be read",
@@ -3864,44 +1300,45 @@ var unreadablePause = {
 
 // src/adapters/loops/loop-record.ts
 function parseRecord(value) {
-  const { record: record3, progress } = recordSchemas();
-  const parsed = record3.safeParse(value);
+  const { record: record2, progress } = recordSchemas();
+  const parsed = record2.safeParse(value);
   if (!parsed.success) return null;
   return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
 }
-function readRecord(record3) {
-  const context = record3.taskContext;
-  const startedAt = Date.parse(record3.startedAt);
+function readRecord(record2) {
+  const context = record2.taskContext;
+  const startedAt = Date.parse(record2.startedAt);
   if (Number.isNaN(startedAt)) return null;
   const terms = {
-    id: record3.id,
-    session: record3.session,
+    id: record2.id,
+    session: record2.session,
     project: context.project,
-    prompt: record3.prompt,
-    completionPromise: record3.completionPromise,
+    prompt: record2.prompt,
+    completionPromise: record2.completionPromise,
     checks: context.checks,
     checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record3.maxIterations,
+    maxIterations: record2.maxIterations,
     minIterations: context.minIterations,
     maxMinutes: context.maxMinutes,
     allowEmpty: context.allowEmpty,
     guidance: context.guidance,
     agents: context.agents,
+    execution: context.execution,
     startedAt
   };
-  const heartbeat = Date.parse(record3.lastHeartbeat);
-  const counted = record3.progress;
+  const heartbeat = Date.parse(record2.lastHeartbeat);
+  const counted = record2.progress;
   const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress = {
     ...counted,
     // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record3.active ? null : switchedOff(lastHeartbeat)),
+    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
     breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record3.iteration,
+    iteration: record2.iteration,
     lastHeartbeat,
-    queriedErrors: record3.queriedErrors
+    queriedErrors: record2.queriedErrors
   };
-  return { loop: { terms, progress }, signature: record3.signature };
+  return { loop: { terms, progress }, signature: record2.signature };
 }
 function renderRecord(loop, signature) {
   const { terms, progress } = loop;
@@ -3925,7 +1362,8 @@ function renderRecord(loop, signature) {
       maxMinutes: terms.maxMinutes,
       allowEmpty: terms.allowEmpty,
       guidance: terms.guidance,
-      agents: terms.agents
+      agents: terms.agents,
+      execution: terms.execution
     },
     id: terms.id,
     session: terms.session,
@@ -3935,7 +1373,7 @@ function renderRecord(loop, signature) {
 }
 function signedText(terms) {
   return JSON.stringify([
-    "msw-loop-1",
+    "msw-loop-2",
     terms.id,
     terms.session,
     terms.project,
@@ -3949,11 +1387,15 @@ function signedText(terms) {
     terms.allowEmpty,
     terms.guidance,
     terms.agents,
+    executionText(terms),
     terms.startedAt
   ]);
 }
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure) {
+  return [failure.tool, failure.code, failure.class, failure.message].filter(Boolean).join(" ").slice(0, 300);
 }
 function readPause(pause, startedAt) {
   return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
@@ -3962,19 +1404,19 @@ function switchedOff(at) {
   return { cause: "user", reason: "switched off in its record", at };
 }
 
-// src/adapters/loops/seal-record.ts
-var shape = "msw-record-1";
-function sealRecord(key, record3) {
-  return { ...record3, seal: sign(key, sealedText(record3)) };
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record2;
+  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
 }
-function isSealed(key, value) {
-  if (typeof value !== "object" || value === null || !("seal" in value)) return false;
-  const { seal, ...record3 } = value;
-  return typeof seal === "string" && verify(key, sealedText(record3), seal);
-}
-function sealedText(record3) {
-  return `${shape}
-${JSON.stringify(record3)}`;
+function signatureOf(store, loop, before) {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
 }
 
 // src/adapters/loops/loop-store.ts
@@ -3985,7 +1427,7 @@ function statePath(project) {
 function readState(store) {
   const records = readRecords(store.project);
   if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admit(store, session, value));
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
   return { status: "ok", loops };
 }
 function findLoop(state, session) {
@@ -3995,35 +1437,42 @@ function findLoop(state, session) {
 }
 async function changeLoop(store, session, change) {
   return editRecords(store, (records) => {
-    const current = loopOf(store, records, session);
-    const { loop, value } = change(current);
-    if (current !== null) removeLoop(records, session, loop === null);
-    if (loop !== null) putLoop(store, records, loop);
+    const current = admitted(store, records, session);
+    const { loop, value } = change(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
     return value;
   });
 }
-function loopOf(store, records, session) {
-  const stored = records[session];
-  const admitted = stored === void 0 ? null : admit(store, session, stored);
-  return admitted?.kind === "loop" ? admitted.loop : null;
+function admitted(store, records, session) {
+  const record2 = records[session];
+  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
+  return stored?.kind === "loop" ? stored : null;
 }
-function putLoop(store, records, loop) {
+function putLoop(store, records, loop, before) {
   const { session } = loop.terms;
-  if (records[session] !== void 0 && loopOf(store, records, session) === null) {
+  if (records[session] !== void 0 && before === null) {
     keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
   }
-  records[session] = sealRecord(store.key, renderRecord(loop, sign(store.key, signedText(loop.terms))));
+  const record2 = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record2);
+  records[session] = record2;
 }
-function removeLoop(records, session, withGates) {
+function removeLoop(store, records, session) {
+  forgetRecord(store, records[session]);
   delete records[session];
-  if (!withGates) return;
+}
+function removeGates(store, records, session) {
   const prefix = gateOwner(session, "");
-  for (const owner of Object.keys(records)) if (owner.startsWith(prefix)) delete records[owner];
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
 }
 async function setForeignAside(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
-      (session) => records[session] !== void 0 && loopOf(store, records, session) === null
+      (session) => records[session] !== void 0 && admitted(store, records, session) === null
     );
     return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
   });
@@ -4031,77 +1480,69 @@ async function setForeignAside(store, sessions, nowIso) {
 function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path2 = base;
-  for (let number3 = 2; (0, import_node_fs7.existsSync)(path2); number3++) path2 = `${base}-${number3}`;
-  writeFileAtomic(path2, `${JSON.stringify(taken, null, 2)}
+  let path = base;
+  for (let number = 2; (0, import_node_fs8.existsSync)(path); number++) path = `${base}-${number}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
-  return path2;
+  return path;
 }
 async function setStateAside(project, nowIso) {
-  const path2 = statePath(project);
+  const path = statePath(project);
   const locked = await withLock(
-    path2,
-    () => readRecords(project).status === "corrupt" ? setAside(path2, nowIso) : null
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
   );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path2);
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
 }
 async function editRecords(store, edit) {
   const folder = openMswFolder(store.project);
   if (folder.status === "refused") return folder;
-  const path2 = statePath(store.project);
-  const locked = await withLock(path2, () => {
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
     const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path2, current) };
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
     const value = edit(current.records);
-    writeFileAtomic(path2, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
 `);
     return { status: "ok", value };
   });
-  return locked.status === "done" ? locked.value : busy(path2);
+  return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
   const file = readJson(statePath(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!isObject3(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version = value.version;
+  if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!isObject3(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
-function admit(store, session, value) {
-  const sealed = isSealed(store.key, value);
-  const record3 = sealed ? readRecord(value) : parseRecord(value);
-  if (record3 === null) return { kind: "foreign", session, id: null };
-  const { terms } = record3.loop;
-  const ours = terms.session === session && terms.project === store.project && (sealed || verify(store.key, signedText(terms), record3.signature));
-  return ours ? { kind: "loop", session, loop: record3.loop } : { kind: "foreign", session, id: terms.id };
-}
-function explainState(path2, state) {
+function explainState(path, state) {
   switch (state.status) {
     case "newer":
-      return `${path2} was written by a newer MSW (version ${state.version}): update the plugin.`;
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
     case "corrupt":
-      return `${path2} cannot be read (${state.reason}).`;
+      return `${path} cannot be read (${state.reason}).`;
     case "unreadable":
-      return `${path2} cannot be opened (${state.reason}).`;
+      return `${path} cannot be opened (${state.reason}).`;
   }
 }
-function busy(path2) {
-  return { status: "refused", reason: `${path2} is locked by another process; try again.` };
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
-function isObject3(value) {
+function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/core/loop/before-checks.ts
-function beforeChecks(loop, backgroundTasks, claim2) {
+function beforeChecks(loop, backgroundTasks, claim) {
   if (!isRunning(loop) && loop.progress.pause?.cause !== "api-failure") return { kind: "ignore" };
   if (backgroundTasks > 0) return { kind: "defer" };
-  if (claim2.kind === "abort") return { kind: "pause", reason: claim2.reason };
+  if (claim.kind === "abort") return { kind: "pause", reason: claim.reason };
   return { kind: "run-checks" };
 }
 
@@ -4150,7 +1591,7 @@ function findOscillation(marks) {
 var uncountedLimit = 3;
 function decide(loop, turn, limits) {
   const counted = turn.failure === null || turn.failure.kind === "code";
-  const seen = record2(loop, turn, counted, limits);
+  const seen = record(loop, turn, counted, limits);
   const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
   return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
 }
@@ -4167,7 +1608,7 @@ function outsideFailure(seen, turn) {
   const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
   if (kind === null || infraStreak + gateStreak < uncountedLimit) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe2(turn.failure);
+  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe(turn.failure);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
 }
@@ -4183,9 +1624,9 @@ function outOfBudget(loop, turn, counted) {
   return null;
 }
 function stuck(seen, counted) {
-  const { breaker: breaker2 } = seen.progress;
-  if (!counted || breaker2.state !== "open") return null;
-  return { kind: "pause", cause: "stuck", reason: breaker2.reason ?? "no progress" };
+  const { breaker } = seen.progress;
+  if (!counted || breaker.state !== "open") return null;
+  return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
 }
 function idle(seen, turn) {
   const limit = turn.blockCap > 0 ? Math.max(1, Math.min(7, turn.blockCap - 1)) : 7;
@@ -4206,13 +1647,13 @@ function chooseStrategy(seen, turn) {
   const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
   return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
 }
-function answerFailure(seen, failure2) {
-  if (failure2.kind !== "code") return failure2.kind;
+function answerFailure(seen, failure) {
+  if (failure.kind !== "code") return failure.kind;
   const times = seen.progress.breaker.sameFailure;
   if (times >= 3) return "diagnose";
   return times === 2 ? "another-approach" : "fix";
 }
-function record2(loop, turn, counted, limits) {
+function record(loop, turn, counted, limits) {
   const seen = observe(loop, turn);
   const next = withProgress(loop, {
     lastHeartbeat: turn.now,
@@ -4273,8 +1714,8 @@ function advance(seen, counted) {
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
 }
-function describe2(failure2) {
-  return failure2 === null ? "a check ran no test" : `${failure2.tool} failed (${failure2.message.slice(0, 120)})`;
+function describe(failure) {
+  return failure === null ? "a check ran no test" : `${failure.tool} failed (${failure.message.slice(0, 120)})`;
 }
 
 // src/core/loop/hook-time.ts
@@ -4285,35 +1726,47 @@ function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
 }
 
 // src/adapters/claude-code/transcript-activity.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var windowBytes = 1024 * 1024;
-function readActivity(path2, offset, subagent = false) {
-  if (path2 === null) return unknown2;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
   try {
-    if (!(0, import_node_fs8.statSync)(path2).isFile()) return unknown2;
-    const file = (0, import_node_fs8.openSync)(path2, "r");
+    if (!(0, import_node_fs9.statSync)(path).isFile()) return unknown;
+    const file = (0, import_node_fs9.openSync)(path, "r");
     try {
       return scan(file, offset, subagent);
     } finally {
-      (0, import_node_fs8.closeSync)(file);
+      (0, import_node_fs9.closeSync)(file);
     }
   } catch {
-    return unknown2;
+    return unknown;
   }
 }
-var unknown2 = { toolUse: "unknown", permissionDenials: 0, offset: null };
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
 function scan(file, offset, subagent) {
-  const size = (0, import_node_fs8.fstatSync)(file).size;
+  const size = (0, import_node_fs9.fstatSync)(file).size;
   const known = offset ?? 0;
   const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.alloc(size - start);
-  const length = (0, import_node_fs8.readSync)(file, buffer, 0, buffer.length, start);
-  const lines = buffer.toString("utf8", 0, length).split("\n");
-  const own2 = lines.filter((line) => subagent || !line.includes('"isSidechain":true'));
-  const used = own2.some((line) => line.includes('"type":"tool_use"'));
+  const buffer = Buffer.allocUnsafe(size - start);
+  const part = buffer.subarray(0, (0, import_node_fs9.readSync)(file, buffer, 0, buffer.length, start));
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
   const sure = known <= size && start === known;
-  const denied = own2.filter((line) => line.includes('"is_error":true') && deniedResult.test(line)).length;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    return false;
+  });
   return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
 }
 var deniedResult = new RegExp(
   `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
@@ -4335,10 +1788,10 @@ async function gather(loop, options) {
   const { gatherEvidence } = await Promise.resolve().then(() => __toESM(require("./gather-evidence.cjs"), 1));
   return gatherEvidence(loop, options);
 }
-function turnFrom(workspace, claim2, evidence, activity) {
+function turnFrom(workspace, claim, evidence, activity) {
   return {
     now: workspace.now(),
-    claim: claim2,
+    claim,
     results: evidence.results,
     failure: evidence.failure,
     comparison: evidence.comparison,
@@ -4352,14 +1805,14 @@ function readBlockCap(env2) {
   const cap = Number.parseInt(env2.CLAUDE_CODE_STOP_HOOK_BLOCK_CAP ?? "", 10);
   return Number.isNaN(cap) ? 8 : cap;
 }
-function knownOffset(loop, path2) {
+function knownOffset(loop, path) {
   const { transcript } = loop.progress;
-  return transcript !== null && transcript.path === path2 ? transcript.offset : null;
+  return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
 // src/app/loop/prepare-continuation.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path6 = require("node:path");
 
 // src/core/guidance/harmless.ts
 var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
@@ -4367,7 +1820,9 @@ var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
 function harmless(text) {
+  if (PLAIN.test(text)) return text;
   const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
   return plain2.replaceAll(TAG, "‹");
 }
@@ -4418,10 +1873,10 @@ function oneLine(label) {
 }
 
 // src/core/loop/summarise-failure.ts
-function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+function summariseFailure(failure, cap = 200) {
+  const name = [failure.tool, failure.code ?? failure.class].filter((part) => part !== null).join(" ");
+  const size = failure.total > 1 ? `, ${failure.total} problems` : "";
+  const text = harmless(`${name}${size}: ${failure.message}`).replaceAll(/\s+/g, " ").trim();
   return clipText(text, cap);
 }
 function clipText(text, cap) {
@@ -4473,21 +1928,21 @@ function howItEnds({ completionPromise, checks }) {
   const done = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing2}${promise}`;
   return `${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
 }
-function nameFile(path2) {
-  if (path2.length <= longestPath) return path2;
-  const inside = Math.max(path2.lastIndexOf("/.msw/"), path2.lastIndexOf("\\.msw\\"));
-  return inside === -1 ? `…${path2.slice(1 - longestPath)}` : `${path2.slice(inside + 1)} in the project folder`;
+function nameFile(path) {
+  if (path.length <= longestPath) return path;
+  const inside = Math.max(path.lastIndexOf("/.msw/"), path.lastIndexOf("\\.msw\\"));
+  return inside === -1 ? `…${path.slice(1 - longestPath)}` : `${path.slice(inside + 1)} in the project folder`;
 }
 var longestPath = 800;
 function inert(text) {
   return harmless(text).replaceAll(/\s+/g, " ").trim();
 }
-function describeResults({ results, failure: failure2 }) {
+function describeResults({ results, failure }) {
   if (results.length === 0) return null;
   const names = (kind) => results.filter((result) => result.outcome.kind === kind).map((result) => result.check.name);
   const failing = names("failed");
   const parts = [
-    failing.length === 0 || failure2 === null ? null : `Failing: ${failing.join(", ")} (${summariseFailure(failure2, 180)}).`,
+    failing.length === 0 || failure === null ? null : `Failing: ${failing.join(", ")} (${summariseFailure(failure, 180)}).`,
     names("empty").length === 0 ? null : `Without a test: ${names("empty").join(", ")}.`,
     names("passed").length === 0 ? null : `Passing: ${names("passed").join(", ")}.`
   ];
@@ -4557,15 +2012,15 @@ function renderEvidence(result, logs) {
   const label = `the check ${result.check.name}`;
   const parts = [`## Evidence: ${result.check.name}`];
   if (result.outcome.kind === "failed") {
-    const { failure: failure2 } = result.outcome;
-    const items = failure2.items.slice(0, 20).map((item) => {
+    const { failure } = result.outcome;
+    const items = failure.items.slice(0, 20).map((item) => {
       const name = [item.code ?? item.class, item.file, item.testId].filter((part) => part !== null).join(" · ");
       const line = harmless(`- ${name === "" ? item.tool : name}: ${item.message}`);
       return clipText(line.replaceAll(/\s+/g, " "), 300);
     });
-    const more = failure2.total > items.length ? [`- and ${failure2.total - items.length} more`] : [];
-    parts.push([summariseFailure(failure2), "", ...items, ...more].join("\n"));
-    parts.push(`Fingerprints: class ${failure2.fingerprints.class}, exact ${failure2.fingerprints.exact}.`);
+    const more = failure.total > items.length ? [`- and ${failure.total - items.length} more`] : [];
+    parts.push([summariseFailure(failure), "", ...items, ...more].join("\n"));
+    parts.push(`Fingerprints: class ${failure.fingerprints.class}, exact ${failure.fingerprints.exact}.`);
   }
   parts.push(fence(headAndTail(result.output), { cap: 12500, label }));
   const log = logs.get(result.check.name);
@@ -4596,11 +2051,11 @@ function renderCitations({ source }) {
   return [`Sources:
 ${rows.join("\n")}`];
 }
-var uuid2 = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
+var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
 function describeSource({ source }) {
   switch (source.kind) {
     case "notebook":
-      return `the notebook ${source.notebook.replace(uuid2, "$1")}`;
+      return `the notebook ${source.notebook.replace(uuid, "$1")}`;
     case "memory":
       return `the project's memory (${source.title})`;
     case "document":
@@ -4625,7 +2080,7 @@ async function prepareContinuation(workspace, request) {
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path5.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path6.join)(folder.path, `${name}.md`);
   const common = {
     loop,
     strategy,
@@ -4673,24 +2128,24 @@ function fileName(folder, finished, { counted }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
   if (counted) return name;
   let retry = 1;
-  while ((0, import_node_fs9.existsSync)((0, import_node_path5.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs10.existsSync)((0, import_node_path6.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path2 = (0, import_node_path5.join)(folder, `${name}-check-${index + 1}.log`);
-    writeFileAtomic(path2, result.output);
-    logs.set(result.check.name, path2);
+    const path = (0, import_node_path6.join)(folder, `${name}-check-${index + 1}.log`);
+    writeFileAtomic(path, result.output);
+    logs.set(result.check.name, path);
   }
   return logs;
 }
 function addAttempt(request, step, iteration) {
-  const { failure: failure2, comparison } = request.evidence;
+  const { failure, comparison } = request.evidence;
   const attempt = {
     iteration,
-    failure: failure2 === null ? `no failing check (${request.strategy})` : summariseFailure(failure2, 160),
+    failure: failure === null ? `no failing check (${request.strategy})` : summariseFailure(failure, 160),
     relation: comparison?.reason ?? "first seen",
     guidance: step.guidance === null ? null : headline(step.guidance.text)
   };
@@ -4698,27 +2153,27 @@ function addAttempt(request, step, iteration) {
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs10 = require("node:fs");
-function appendLine(path2, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs10.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs10.openSync)(path2, import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noFollow, 438);
+var import_node_fs11 = require("node:fs");
+function appendLine(path, line) {
+  const noFollow = process.platform === "win32" ? 0 : import_node_fs11.constants.O_NOFOLLOW;
+  const file = (0, import_node_fs11.openSync)(path, import_node_fs11.constants.O_RDWR | import_node_fs11.constants.O_APPEND | import_node_fs11.constants.O_CREAT | noFollow, 438);
   try {
-    const { size } = (0, import_node_fs10.fstatSync)(file);
+    const { size } = (0, import_node_fs11.fstatSync)(file);
     const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs10.writeSync)(file, text);
+    (0, import_node_fs11.writeSync)(file, text);
     return size + text.length;
   } finally {
-    (0, import_node_fs10.closeSync)(file);
+    (0, import_node_fs11.closeSync)(file);
   }
 }
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs10.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs11.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -4727,40 +2182,44 @@ var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
   }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
 }
 async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs12.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs12.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
 
 // src/app/workspace.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path9 = require("node:path");
+
+// src/adapters/files/user-folder.ts
 var import_node_fs13 = require("node:fs");
 var import_node_path8 = require("node:path");
 
-// src/adapters/files/user-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
+// default-only:node:path
+var node_path_default = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path6 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -4796,40 +2255,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path6.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path6.default.join(library, "Application Support", name),
-    config: import_node_path6.default.join(library, "Preferences", name),
-    cache: import_node_path6.default.join(library, "Caches", name),
-    log: import_node_path6.default.join(library, "Logs", name),
-    temp: import_node_path6.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path6.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path6.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path6.default.join(localAppData, name, "Data"),
-    config: import_node_path6.default.join(appData, name, "Config"),
-    cache: import_node_path6.default.join(localAppData, name, "Cache"),
-    log: import_node_path6.default.join(localAppData, name, "Log"),
-    temp: import_node_path6.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path6.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path6.default.join(env.XDG_DATA_HOME || import_node_path6.default.join(homedir, ".local", "share"), name),
-    config: import_node_path6.default.join(env.XDG_CONFIG_HOME || import_node_path6.default.join(homedir, ".config"), name),
-    cache: import_node_path6.default.join(env.XDG_CACHE_HOME || import_node_path6.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path6.default.join(env.XDG_STATE_HOME || import_node_path6.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path6.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -4838,10 +2297,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -4850,13 +2309,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path7.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path7.resolve)(projectRoot)))) {
+  const wanted = (0, import_node_path8.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path8.resolve)(projectRoot)))) {
     return { status: "refused", reason: insideProject(wanted) };
   }
   try {
-    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs12.realpathSync.native(wanted) };
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs13.realpathSync.native(wanted) };
   } catch (error) {
     return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
   }
@@ -4864,28 +2323,28 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs12.realpathSync.native(path2);
+    return import_node_fs13.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path7.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path2));
+    const parent = (0, import_node_path8.dirname)(path);
+    return parent === path ? path : (0, import_node_path8.join)(realPath(parent), (0, import_node_path8.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path7.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
+function isInside(path, folder) {
+  const way = (0, import_node_path8.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path8.sep}`) && !(0, import_node_path8.isAbsolute)(way);
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now) {
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs13.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
+    project = import_node_fs14.realpathSync.native((0, import_node_path9.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = userFolder(project, env2);
+  const folder = found ?? userFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -4925,8 +2384,8 @@ async function reportCorrupt(workspace, state) {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === "refused") return notice(moved.reason);
   if (moved.value === null) return silent;
-  const path2 = statePath(workspace.project);
-  return notice(`${explainState(path2, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
 }
 function notice(text) {
   return { kind: "notice", notice: `msw ▸ ${text}` };
@@ -5019,28 +2478,28 @@ function renderStatusLine(line) {
 function oneLine2(text, cap) {
   return clipText(harmless(text).replaceAll(/\s+/g, " "), cap);
 }
-function describeChecks(results, failure2) {
+function describeChecks(results, failure) {
   if (results.length === 0) return "no check, waiting for the promise";
   const failing = results.filter((result) => result.outcome.kind === "failed").map((r) => r.check.name);
   const empty = results.filter((result) => result.outcome.kind === "empty").map((r) => r.check.name);
-  if (failing.length > 0 && failure2 !== null) {
-    const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-    return `${failing.join(", ")} ${failing.length === 1 ? "fails" : "fail"}: ${name} (${failure2.total})`;
+  if (failing.length > 0 && failure !== null) {
+    const name = [failure.tool, failure.code ?? failure.class].filter((part) => part !== null).join(" ");
+    return `${failing.join(", ")} ${failing.length === 1 ? "fails" : "fail"}: ${name} (${failure.total})`;
   }
   if (empty.length > 0) return `${empty.join(", ")} ran no test`;
   return `${results.map((result) => result.check.name).join(", ")} ${results.length === 1 ? "passes" : "pass"}`;
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path2 = (0, import_node_path9.join)(folder.path, "report.md");
-  writeFileAtomic(path2, renderReport(report));
+  const path = (0, import_node_path10.join)(folder.path, "report.md");
+  writeFileAtomic(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path9.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path10.join)(folder.path, `final-check-${index + 1}.log`), result.output);
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -5055,16 +2514,16 @@ async function writeEnding(workspace, report) {
     },
     isoTime(workspace)
   );
-  return path2;
+  return path;
 }
 function archive(folder, loop, { ending, now }) {
-  const record3 = {
+  const record2 = {
     ...renderRecord(loop, ""),
     active: false,
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path9.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
+  writeFileAtomic((0, import_node_path10.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -5160,12 +2619,28 @@ function statusLine(continuation, evidence) {
   });
 }
 
+// src/app/loop/sync-plan.ts
+async function syncPlan(workspace, loop) {
+  if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
+  const { syncSilently } = await Promise.resolve().then(() => __toESM(require("./sync-silently.cjs"), 1));
+  return syncSilently(workspace.project);
+}
+function withNotice(answer, more) {
+  if (more === null || answer.kind !== "notice" && answer.kind !== "context") return answer;
+  return { ...answer, notice: answer.notice === null ? more : `${answer.notice}
+${more}` };
+}
+
 // src/app/loop/finish-turn.ts
 var hookWaitMs = 15e3;
 async function finishTurn(workspace, attempt) {
   const state = readState(workspace);
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
+  if (seen.terms.execution !== null) {
+    const { settleExecution } = await Promise.resolve().then(() => __toESM(require("./settle-execution.cjs"), 1));
+    return settleExecution(workspace, seen);
+  }
   const first = lookAhead(attempt, seen);
   if (first.kind === "ignore" || first.kind === "defer") return silent;
   const { id, waitMs } = turnLock(state, seen);
@@ -5190,6 +2665,7 @@ async function takeTurn(workspace, attempt, loop) {
   const awake = wake(loop, workspace.now());
   if (first.kind === "run-checks") return judgeTurn(workspace, attempt, awake, claimOf(attempt, loop));
   const ending = { kind: "pause", cause: "blocked", reason: first.reason };
+  await attempt.atRest?.(ending);
   return release(workspace, { ...attempt, loop: awake, ending, results: [] });
 }
 function lookAhead(attempt, loop) {
@@ -5202,11 +2678,12 @@ function turnOf(loop) {
   const { iteration, infraStreak, gateStreak } = loop.progress;
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(" ");
 }
-async function judgeTurn(workspace, attempt, loop, claim2) {
-  const { config: config2 } = readConfig(workspace.project);
-  const evidence = await gather(loop, { config: config2, wait });
-  const judge = (activity2) => decide(loop, turnFrom(workspace, claim2, evidence, activity2), limits);
-  const limits = { ...defaultBreakerLimits, ...config2.breaker };
+async function judgeTurn(workspace, attempt, loop, claim) {
+  const { config } = readConfig(workspace.project);
+  const synced = await syncPlan(workspace, loop);
+  const evidence = await gather(loop, { config, wait });
+  const judge = (activity2) => decide(loop, turnFrom(workspace, claim, evidence, activity2), limits);
+  const limits = { ...defaultBreakerLimits, ...config.breaker };
   let activity = lookAtTranscript(attempt.input, loop);
   let decision = judge(activity);
   if (decision.verdict.kind === "end" && decision.verdict.cause === "idle") {
@@ -5218,18 +2695,25 @@ async function judgeTurn(workspace, attempt, loop, claim2) {
   if (decision.verdict.kind !== "continue") {
     const judged = await judgeOffered(workspace, next, evidence);
     const { results } = evidence;
-    return release(workspace, { ...attempt, loop: judged, ending: decision.verdict, results });
+    await attempt.atRest?.(decision.verdict);
+    const released = await release(workspace, {
+      ...attempt,
+      loop: judged,
+      ending: decision.verdict,
+      results
+    });
+    return withNotice(released, synced);
   }
-  const guidanceDeadlineSeconds = Math.min(config2.guidanceDeadlineSeconds, longestGuidanceSeconds);
+  const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before: loop,
     loop: next,
-    config: { ...config2, guidanceDeadlineSeconds },
+    config: { ...config, guidanceDeadlineSeconds },
     evidence,
     strategy: decision.verdict.strategy,
     counted: decision.verdict.counted
   });
-  return keepGoing(workspace, attempt, continuation, evidence);
+  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
 }
 var transcriptLagMs = 200;
 async function judgeOffered(workspace, loop, evidence) {
@@ -5241,10 +2725,10 @@ function wait(milliseconds) {
   return new Promise((resolve4) => setTimeout(resolve4, milliseconds));
 }
 function remember(loop, attempt, activity, evidence, workspace) {
-  const path2 = attempt.input.transcriptPath;
+  const path = attempt.input.transcriptPath;
   return withProgress(loop, {
     tree: evidence.treeState,
-    transcript: path2 === null || activity.offset === null ? null : { path: path2, offset: activity.offset },
+    transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: (0, import_node_os2.hostname)() }
   });
 }
@@ -5254,7 +2738,7 @@ function ownerPid(env2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook(handle, write = (text) => void process.stdout.write(text)) {
@@ -5271,26 +2755,68 @@ function explain(error) {
 function ignore() {
 }
 
+// src/hooks/active/save-compiled.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// src/hooks/active/reuse-compiled.ts
+function packCode(source, code) {
+  const lengths = Buffer.alloc(headBytes);
+  lengths.writeUInt32LE(source.length, 0);
+  lengths.writeUInt32LE(code.length, 4);
+  return Buffer.concat([lengths, source, code, code]);
+}
+var headBytes = 8;
+
+// src/hooks/active/save-compiled.ts
+var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
+function saveCompiled({ fresh }) {
+  for (const { path, source, script } of fresh) {
+    try {
+      (0, import_node_fs15.mkdirSync)((0, import_node_path11.dirname)(path), { recursive: true, mode: 448 });
+      writeFileAtomic(path, packCode(source, script.createCachedData()), { mode: 384 });
+      removeOld2((0, import_node_path11.dirname)(path));
+    } catch {
+    }
+  }
+}
+function removeOld2(folder) {
+  for (const name of (0, import_node_fs15.readdirSync)(folder)) {
+    const path = (0, import_node_path11.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs15.rmSync)(path, { force: true });
+  }
+}
+
 // src/hooks/active/handle-call.ts
-function handleCall(call, parse2, use) {
-  return runHook(async () => {
-    const input = parse2(call.input);
+function handleCall(call, parse, use) {
+  const { compiled } = call;
+  let whole = false;
+  const handle = async () => {
+    const input = parse(call.input);
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env);
+    const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === "refused")
       return { kind: "notice", notice: `msw ▸ stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  }, answerOnce);
+    const answer = await use(opened.workspace, input);
+    whole = answer.kind === "context";
+    return answer;
+  };
+  return runHook(handle, (text) => {
+    if (!answerOnce(text)) return;
+    if (whole && compiled !== void 0) saveCompiled(compiled);
+    process.exit(0);
+  });
 }
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs14.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs16.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
-    return;
+    return false;
   }
-  process.exit(0);
+  return true;
 }
 
 // src/hooks/active/on-stop.ts

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -859,7 +670,9 @@ var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
 function harmless(text2) {
+  if (PLAIN.test(text2)) return text2;
   const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
   return plain.replaceAll(TAG, "‹");
 }
@@ -920,7 +733,7 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const paths = [...new Set(passages.map(({ path: path2 }) => path2))];
+  const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = headingAnchors();
   for (const heading of [`Research: ${harmless(topic)}`, "Contents"]) anchorFor(heading);
   const anchors = paths.map(anchorFor);
@@ -932,30 +745,30 @@ function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
 
 Everything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
     "## Contents",
-    paths.map((path2, at) => `- [${escapedLine(path2)}](#${anchors[at]})`).join("\n"),
-    ...paths.flatMap((path2) => [
-      `## ${escapedLine(path2)}`,
-      ...passages.filter((passage) => passage.path === path2).toSorted(compare).map((passage) => quotation(passage, linkTo))
+    paths.map((path, at) => `- [${escapedLine(path)}](#${anchors[at]})`).join("\n"),
+    ...paths.flatMap((path) => [
+      `## ${escapedLine(path)}`,
+      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
     ])
   ].join("\n\n").concat("\n");
 }
-function quotation({ path: path2, from, to, lines }, linkTo) {
+function quotation({ path, from, to, lines }, linkTo) {
   const place = from === to ? `line ${from}` : `lines ${from} to ${to}`;
   const text2 = harmless(lines.join("\n"));
   const runs = text2.match(/`+/g)?.map((run2) => run2.length) ?? [];
   const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `[${escapedLine(path2)}](${linkTo(path2)}), ${place}:
+  return `[${escapedLine(path)}](${linkTo(path)}), ${place}:
 
 ${fence}text
 ${text2}
 ${fence}`;
 }
-function passagesOf({ path: path2, text: text2 }) {
+function passagesOf({ path, text: text2 }) {
   const found = [];
   let lines = [];
   const all = text2.replace(/^\uFEFF/, "").split(/\r?\n/);
   const end = (to) => {
-    if (lines.length > 0) found.push({ path: path2, from: to - lines.length + 1, to, lines, score: 0 });
+    if (lines.length > 0) found.push({ path, from: to - lines.length + 1, to, lines, score: 0 });
     lines = [];
   };
   for (const [index, line] of all.entries()) {
@@ -982,8 +795,10 @@ function wordsOf(text2) {
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 
+// late:node:crypto
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 
@@ -996,47 +811,47 @@ function errorCode(error) {
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs.statSync)(path2).mode & 63) !== 0) (0, import_node_fs.chmodSync)(path2, 384);
+  if (((0, import_node_fs.statSync)(path).mode & 63) !== 0) (0, import_node_fs.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs.linkSync)(temporary, path2);
+    (0, import_node_fs.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs.writeFileSync)(path2, `${key}
+    (0, import_node_fs.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
   }
 }
 
@@ -1044,10 +859,14 @@ function createWithoutLink(path2, key) {
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path2 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -1083,40 +902,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path2.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path2.default.join(library, "Application Support", name),
-    config: import_node_path2.default.join(library, "Preferences", name),
-    cache: import_node_path2.default.join(library, "Caches", name),
-    log: import_node_path2.default.join(library, "Logs", name),
-    temp: import_node_path2.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path2.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path2.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path2.default.join(localAppData, name, "Data"),
-    config: import_node_path2.default.join(appData, name, "Config"),
-    cache: import_node_path2.default.join(localAppData, name, "Cache"),
-    log: import_node_path2.default.join(localAppData, name, "Log"),
-    temp: import_node_path2.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path2.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path2.default.join(env.XDG_DATA_HOME || import_node_path2.default.join(homedir, ".local", "share"), name),
-    config: import_node_path2.default.join(env.XDG_CONFIG_HOME || import_node_path2.default.join(homedir, ".config"), name),
-    cache: import_node_path2.default.join(env.XDG_CACHE_HOME || import_node_path2.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path2.default.join(env.XDG_STATE_HOME || import_node_path2.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path2.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -1125,10 +944,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -1151,28 +970,28 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs2.realpathSync.native(path2);
+    return import_node_fs2.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path3.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path2));
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path3.relative)(folder, path2);
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now) {
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
     project2 = import_node_fs3.realpathSync.native((0, import_node_path4.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = userFolder(project2, env2);
+  const folder = found ?? userFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -1196,24 +1015,24 @@ var import_node_path5 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path5.dirname)(path2));
+  syncFolder((0, import_node_path5.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs4.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
     (0, import_node_fs4.writeFileSync)(file, content);
@@ -1226,10 +1045,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path2), `.${(0, import_node_path5.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path), `.${(0, import_node_path5.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -1265,9 +1084,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path5.dirname)(path2);
-  const prefix = `.${(0, import_node_path5.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path5.dirname)(path);
+  const prefix = `.${(0, import_node_path5.basename)(path)}.`;
   for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path5.join)(folder, name);
@@ -1278,10 +1097,10 @@ function removeLeftovers(path2) {
 
 // src/adapters/files/msw-folder.ts
 function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path6.join)(path2, ".gitignore");
+  const ignore = (0, import_node_path6.join)(path, ".gitignore");
   if ((0, import_node_fs5.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
   try {
     writeFileAtomic(ignore, "*\n");
@@ -1293,33 +1112,35 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path6.join)(projectRoot, ".msw", ...parts);
 }
-function openRealFolder(path2) {
+function openRealFolder(path) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs5.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
+    (0, import_node_fs5.mkdirSync)(path);
+    return { status: "ok", path };
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
 }
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/read-json.ts
 var import_node_fs6 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text2;
   try {
-    text2 = (0, import_node_fs6.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs6.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -1453,11 +1274,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -2984,9 +2805,9 @@ function openResearchFolder(project2, slug) {
   const msw = openMswFolder(project2);
   if (msw.status === "refused") return msw;
   if (!SLUG.test(slug)) return { status: "refused", reason: `"${slug.slice(0, 80)}" names no research` };
-  for (const path2 of [mswPath(project2, "research"), mswPath(project2, "research", slug)]) {
-    (0, import_node_fs7.mkdirSync)(path2, { recursive: true });
-    if (!(0, import_node_fs7.lstatSync)(path2).isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
+  for (const path of [mswPath(project2, "research"), mswPath(project2, "research", slug)]) {
+    (0, import_node_fs7.mkdirSync)(path, { recursive: true });
+    if (!(0, import_node_fs7.lstatSync)(path).isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   }
   return { status: "ok", path: mswPath(project2, "research", slug) };
 }
@@ -3055,9 +2876,9 @@ async function commitReport({ project: project2 }, report, { commit, topic }) {
   if (isInside2((0, import_node_path7.join)(project2, ".planning"), report.path) && !commitsPlanning(project2)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
-  const { commitFile } = await Promise.resolve().then(() => __toESM(require("./commit-file.cjs"), 1));
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFile(report.path, message);
+  const result = await commitFiles((0, import_node_path7.dirname)(report.path), [report.path], message);
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -3073,15 +2894,15 @@ function commitsPlanning(project2) {
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
-function textOf(path2) {
+function textOf(path) {
   try {
-    return (0, import_node_fs8.readFileSync)(path2, "utf8");
+    return (0, import_node_fs8.readFileSync)(path, "utf8");
   } catch {
     return null;
   }
 }
-function isInside2(folder, path2) {
-  const way = (0, import_node_path7.relative)(folder, path2);
+function isInside2(folder, path) {
+  const way = (0, import_node_path7.relative)(folder, path);
   return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
 }
 
@@ -3099,14 +2920,14 @@ async function writeLocalReport(workspace, request) {
   const folder = openResearchFolder(project2, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project2).filter(
-    ({ path: path2 }) => !isReport(path2) && (0, import_node_path8.join)(project2, path2) !== output
+    ({ path }) => !isReport(path) && (0, import_node_path8.join)(project2, path) !== output
   );
   const passages = findPassages(topic, documents);
   if (passages.length === 0) {
     const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
     return { status: "none", reason };
   }
-  const linkTo = (path2) => encodeURI((0, import_node_path8.relative)((0, import_node_path8.dirname)(output), (0, import_node_path8.join)(project2, path2)).split(import_node_path8.sep).join("/")).replaceAll(
+  const linkTo = (path) => encodeURI((0, import_node_path8.relative)((0, import_node_path8.dirname)(output), (0, import_node_path8.join)(project2, path)).split(import_node_path8.sep).join("/")).replaceAll(
     /[()#?]/g,
     encoded
   );
@@ -3122,22 +2943,22 @@ async function writeLocalReport(workspace, request) {
 }
 function readDocuments(project2) {
   const found = [];
-  for (const path2 of documentsBelow(project2)) {
-    const text2 = textOf2(path2);
-    if (text2 !== null) found.push({ path: (0, import_node_path8.relative)(project2, path2).split(import_node_path8.sep).join("/"), text: text2 });
+  for (const path of documentsBelow(project2)) {
+    const text2 = textOf2(path);
+    if (text2 !== null) found.push({ path: (0, import_node_path8.relative)(project2, path).split(import_node_path8.sep).join("/"), text: text2 });
     if (found.length >= MOST_DOCUMENTS) break;
   }
   return found;
 }
 function* documentsBelow(folder) {
   for (const entry of entriesOf(folder)) {
-    const path2 = (0, import_node_path8.join)(folder, entry.name);
-    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path2);
-    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path2;
+    const path = (0, import_node_path8.join)(folder, entry.name);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
+    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
   }
 }
-function isReport(path2) {
-  return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path2) || path2.startsWith("docs/research/");
+function isReport(path) {
+  return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith("docs/research/");
 }
 function entriesOf(folder) {
   try {
@@ -3146,9 +2967,9 @@ function entriesOf(folder) {
     return [];
   }
 }
-function textOf2(path2) {
+function textOf2(path) {
   try {
-    return (0, import_node_fs9.statSync)(path2).size > LARGEST_DOCUMENT ? null : (0, import_node_fs9.readFileSync)(path2, "utf8");
+    return (0, import_node_fs9.statSync)(path).size > LARGEST_DOCUMENT ? null : (0, import_node_fs9.readFileSync)(path, "utf8");
   } catch {
     return null;
   }
@@ -3219,18 +3040,18 @@ function pad(number3) {
 function slugOf(text2) {
   return text2.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
 }
-function foldersIn(path2) {
+function foldersIn(path) {
   try {
-    return (0, import_node_fs10.readdirSync)(path2, { withFileTypes: true }).flatMap(
+    return (0, import_node_fs10.readdirSync)(path, { withFileTypes: true }).flatMap(
       (entry) => entry.isDirectory() ? [entry.name] : []
     );
   } catch {
     return [];
   }
 }
-function textOf3(path2) {
+function textOf3(path) {
   try {
-    return (0, import_node_fs10.readFileSync)(path2, "utf8").replaceAll("\r\n", "\n");
+    return (0, import_node_fs10.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
   } catch {
     return "";
   }
@@ -3274,23 +3095,23 @@ function problemOf(project2, output, slug) {
   if (isFree(output, slug)) return null;
   return `${output.startsWith(project2) ? output.slice(project2.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
 }
-function isFree(path2, slug) {
-  if (!(0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })) return true;
+function isFree(path, slug) {
+  if (!(0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })) return true;
   try {
-    return (0, import_node_fs11.readFileSync)(path2, "utf8").includes(reportMark(slug));
+    return (0, import_node_fs11.readFileSync)(path, "utf8").includes(reportMark(slug));
   } catch {
     return false;
   }
 }
-function isFolder(path2) {
-  return (0, import_node_fs11.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder(path) {
+  return (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-function isOwn(path2) {
-  const parent = (0, import_node_path10.dirname)(path2);
+function isOwn(path) {
+  const parent = (0, import_node_path10.dirname)(path);
   try {
-    return import_node_fs11.realpathSync.native(path2) === path2;
+    return import_node_fs11.realpathSync.native(path) === path;
   } catch {
-    return parent !== path2 && isOwn(parent);
+    return parent !== path && isOwn(parent);
   }
 }
 
@@ -3302,30 +3123,30 @@ function findProgram(name, env2, projectRoot) {
   const candidates = folders.filter((folder) => (0, import_node_path11.isAbsolute)(folder) && !isInside3(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path11.join)(folder, file)));
   return candidates.find(isProgram) ?? null;
 }
-function mayRun(path2, projectRoot) {
-  return (0, import_node_path11.isAbsolute)(path2) && isProgram(path2) && !isInside3(path2, projectRoot);
+function mayRun(path, projectRoot) {
+  return (0, import_node_path11.isAbsolute)(path) && isProgram(path) && !isInside3(path, projectRoot);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
   return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
 }
-function isProgram(path2) {
+function isProgram(path) {
   try {
-    (0, import_node_fs12.accessSync)(path2, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path2).isFile();
+    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
+    return (0, import_node_fs12.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
-function isInside3(path2, root) {
-  const way = (0, import_node_path11.relative)(real(root), real(path2));
+function isInside3(path, root) {
+  const way = (0, import_node_path11.relative)(real(root), real(path));
   return way === "" || !(way.startsWith("..") || (0, import_node_path11.isAbsolute)(way));
 }
-function real(path2) {
+function real(path) {
   try {
-    return import_node_fs12.realpathSync.native(path2);
+    return import_node_fs12.realpathSync.native(path);
   } catch {
-    return path2;
+    return path;
   }
 }
 

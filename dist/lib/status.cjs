@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert2 = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert2.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert2;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -868,109 +679,608 @@ function isRunning(loop) {
   return loop.progress.pause === null;
 }
 
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
+var unreadablePause = {
+  cause: "user",
+  reason: "its record could not be read",
+  at: 0
+};
+
+// src/adapters/loops/loop-record.ts
+function parseRecord(value) {
+  const { record: record2, progress } = recordSchemas();
+  const parsed = record2.safeParse(value);
+  if (!parsed.success) return null;
+  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+}
+function readRecord(record2) {
+  const context = record2.taskContext;
+  const startedAt = Date.parse(record2.startedAt);
+  if (Number.isNaN(startedAt)) return null;
+  const terms = {
+    id: record2.id,
+    session: record2.session,
+    project: context.project,
+    prompt: record2.prompt,
+    completionPromise: record2.completionPromise,
+    checks: context.checks,
+    checkTimeoutSeconds: context.checkTimeoutSeconds,
+    maxIterations: record2.maxIterations,
+    minIterations: context.minIterations,
+    maxMinutes: context.maxMinutes,
+    allowEmpty: context.allowEmpty,
+    guidance: context.guidance,
+    agents: context.agents,
+    execution: context.execution,
+    startedAt
+  };
+  const heartbeat = Date.parse(record2.lastHeartbeat);
+  const counted = record2.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? newBreaker(startedAt),
+    iteration: record2.iteration,
+    lastHeartbeat,
+    queriedErrors: record2.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record2.signature };
+}
+function renderRecord(loop, signature) {
+  const { terms, progress } = loop;
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop),
+    prompt: terms.prompt,
+    completionPromise: terms.completionPromise,
+    iteration,
+    maxIterations: terms.maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      project: terms.project,
+      checks: terms.checks,
+      checkTimeoutSeconds: terms.checkTimeoutSeconds,
+      minIterations: terms.minIterations,
+      maxMinutes: terms.maxMinutes,
+      allowEmpty: terms.allowEmpty,
+      guidance: terms.guidance,
+      agents: terms.agents,
+      execution: terms.execution
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-2",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.completionPromise,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    terms.checkTimeoutSeconds,
+    terms.maxIterations,
+    terms.minIterations,
+    terms.maxMinutes,
+    terms.allowEmpty,
+    terms.guidance,
+    terms.agents,
+    executionText(terms),
+    terms.startedAt
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure2) {
+  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+}
+function readPause(pause, startedAt) {
+  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
+}
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_path = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+
+// src/adapters/files/msw-folder.ts
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path.join)(projectRoot, ".msw", ...parts);
+}
+
+// src/adapters/files/read-json.ts
+var import_node_fs = require("node:fs");
+function readJson(path) {
+  let text;
+  try {
+    text = (0, import_node_fs.readFileSync)(path, "utf8");
+  } catch (error) {
+    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+  }
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: messageOf(error) };
+  }
+}
+function isMissing(error) {
+  const code = errorCode(error);
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var NEVER_MS = 2 ** 40;
+
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/adapters/files/signing-key.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+var KEY = /^[0-9a-f]{64}$/;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path2.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  try {
+    tighten(path);
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+function tighten(path) {
+  if (process.platform === "win32") return;
+  if (((0, import_node_fs2.statSync)(path).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  (0, import_node_fs2.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+  try {
+    (0, import_node_fs2.linkSync)(temporary, path);
+    return key;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
+  } finally {
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
+  }
+}
+function createWithoutLink(path, key) {
+  try {
+    (0, import_node_fs2.writeFileSync)(path, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return key;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
+  }
+}
+
+// src/adapters/loops/kept-record.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs3.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path3.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record2;
+  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+}
+
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project2) {
+  return mswPath(project2, "ralph-state.json");
+}
+function readState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
+  return { status: "ok", loops };
+}
+function readRecords(project2) {
+  const file = readJson(statePath(project2));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version2 = value.version;
+  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  const loops = value.loops;
+  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+  ];
+}
+
+// src/app/loop/choose-loop.ts
+function loopsIn(state) {
+  if (state.status !== "ok") return [];
+  return state.loops.flatMap(
+    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
+  );
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+
+// src/app/workspace.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/user-folder.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const chosen = env2.MSW_HOME;
+  const wanted = (0, import_node_path5.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
+  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path5.resolve)(projectRoot)))) {
+    return { status: "refused", reason: insideProject(wanted) };
+  }
+  try {
+    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs4.realpathSync.native(wanted) };
+  } catch (error) {
+    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+  }
+}
+function insideProject(folder) {
+  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
+}
+function realPath(path) {
+  try {
+    return import_node_fs4.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path5.dirname)(path);
+    return parent === path ? path : (0, import_node_path5.join)(realPath(parent), (0, import_node_path5.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path5.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
+}
+
+// src/app/workspace.ts
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
+  let project2;
+  try {
+    project2 = import_node_fs5.realpathSync.native((0, import_node_path6.resolve)(projectFolder2));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
+  }
+  const folder = found ?? userFolder(project2, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+  };
+}
+
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text) {
+  if (PLAIN.test(text)) return text;
+  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain.replaceAll(TAG, "‹");
+}
+
+// src/core/loop/summarise-failure.ts
+function summariseFailure(failure2, cap = 200) {
+  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
+  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
+  const text = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+  return clipText(text, cap);
+}
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return loopsIn(readState(store));
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"));
+  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name, d.notebook),
+    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems };
+}
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/report/quota-text.ts
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map((account) => {
+    const { profile, perDay } = account;
+    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
+    return `${harmless(profile)} ${left}`;
+  });
+  return `NotebookLM questions left: ${parts.join(", ")}`;
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = require("node:path");
+
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
-var util_exports = {};
-__export(util_exports, {
-  BIGINT_FORMAT_RANGES: () => BIGINT_FORMAT_RANGES,
-  CONSTANT_CATCH: () => CONSTANT_CATCH,
-  Class: () => Class,
-  NUMBER_FORMAT_RANGES: () => NUMBER_FORMAT_RANGES,
-  aborted: () => aborted,
-  allowsEval: () => allowsEval,
-  assert: () => assert,
-  assertEqual: () => assertEqual,
-  assertIs: () => assertIs,
-  assertNever: () => assertNever,
-  assertNotEqual: () => assertNotEqual,
-  assignProp: () => assignProp,
-  attachSchema: () => attachSchema,
-  base64ToUint8Array: () => base64ToUint8Array,
-  base64urlToUint8Array: () => base64urlToUint8Array,
-  cached: () => cached,
-  captureStackTrace: () => captureStackTrace,
-  cleanEnum: () => cleanEnum,
-  cleanRegex: () => cleanRegex,
-  clone: () => clone,
-  cloneDef: () => cloneDef,
-  codePointLength: () => codePointLength,
-  constantCatch: () => constantCatch,
-  createTransparentProxy: () => createTransparentProxy,
-  defineLazy: () => defineLazy,
-  defineLazyInternal: () => defineLazyInternal,
-  derived: () => derived,
-  esc: () => esc,
-  escapeRegex: () => escapeRegex,
-  explicitlyAborted: () => explicitlyAborted,
-  extend: () => extend,
-  finalizeIssue: () => finalizeIssue,
-  floatSafeRemainder: () => floatSafeRemainder,
-  getElementAtPath: () => getElementAtPath,
-  getEnumValues: () => getEnumValues,
-  getLengthableOrigin: () => getLengthableOrigin,
-  getParsedType: () => getParsedType,
-  getSizableOrigin: () => getSizableOrigin,
-  hexToUint8Array: () => hexToUint8Array,
-  hide: () => hide,
-  installLazyProp: () => installLazyProp,
-  isObject: () => isObject,
-  isPlainObject: () => isPlainObject,
-  issue: () => issue,
-  joinValues: () => joinValues,
-  jsonStringifyReplacer: () => jsonStringifyReplacer,
-  members: () => members,
-  merge: () => merge,
-  mergeDefs: () => mergeDefs,
-  normalizeParams: () => normalizeParams,
-  nullish: () => nullish,
-  numKeys: () => numKeys,
-  objectClone: () => objectClone,
-  omit: () => omit,
-  optionalKeys: () => optionalKeys,
-  own: () => own,
-  parsedType: () => parsedType,
-  partial: () => partial,
-  pick: () => pick,
-  prefixIssues: () => prefixIssues,
-  primitiveTypes: () => primitiveTypes,
-  promiseAllObject: () => promiseAllObject,
-  propertyKeyTypes: () => propertyKeyTypes,
-  randomString: () => randomString,
-  rawShape: () => rawShape,
-  required: () => required,
-  safeExtend: () => safeExtend,
-  shallowClone: () => shallowClone,
-  sizeCaps: () => sizeCaps,
-  slugify: () => slugify,
-  stringifyPrimitive: () => stringifyPrimitive,
-  toZod: () => toZod,
-  uint8ArrayToBase64: () => uint8ArrayToBase64,
-  uint8ArrayToBase64url: () => uint8ArrayToBase64url,
-  uint8ArrayToHex: () => uint8ArrayToHex,
-  unwrapMessage: () => unwrapMessage
-});
-function assertEqual(val) {
-  return val;
-}
-function assertNotEqual(val) {
-  return val;
-}
-function toZod() {
-  return (schema) => schema;
-}
-function assertIs(_arg) {
-}
-function assertNever(_x) {
-  throw new Error("Unexpected value in exhaustive check");
-}
-function assert(_) {
-}
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
   const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
   return values;
-}
-function joinValues(array2, separator = "|") {
-  return array2.map((val) => stringifyPrimitive(val)).join(separator);
 }
 function jsonStringifyReplacer(_, value) {
   if (typeof value === "bigint")
@@ -1002,40 +1312,6 @@ function cleanRegex(source) {
   const end = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end);
 }
-function floatSafeRemainder(val, step) {
-  const ratio = val / step;
-  const roundedRatio = Math.round(ratio);
-  const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-  if (Math.abs(ratio - roundedRatio) < tolerance)
-    return 0;
-  return ratio - roundedRatio;
-}
-var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object2, key, getter) {
-  let value = void 0;
-  Object.defineProperty(object2, key, {
-    get() {
-      if (value === EVALUATING) {
-        return void 0;
-      }
-      if (value === void 0) {
-        value = EVALUATING;
-        value = getter();
-      }
-      return value;
-    },
-    set(v) {
-      Object.defineProperty(object2, key, {
-        value: v
-        // configurable: true,
-      });
-    },
-    configurable: true
-  });
-}
-function objectClone(obj) {
-  return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-}
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
     value,
@@ -1048,115 +1324,13 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-  Object.defineProperty(target, key, {
-    get() {
-      const value = getter();
-      assignProp(this, key, value);
-      return value;
-    },
-    enumerable: true,
-    configurable: true
-  });
-}
-function putProp(target, key, value) {
-  if (key in target)
-    assignProp(target, key, value);
-  else
-    target[key] = value;
-}
-function mirrorShape(target, source, keys, wrap) {
-  const raw = sourceShape(source);
-  for (const key of keys) {
-    const desc = Object.getOwnPropertyDescriptor(raw, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get) {
-      deferProp(target, key, () => {
-        const value = source._zod.def.shape[key];
-        return wrap ? wrap(value, key) : value;
-      });
-    } else
-      putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-  }
-}
-function mirrorProps(target, source) {
-  for (const key of Reflect.ownKeys(source)) {
-    const desc = Object.getOwnPropertyDescriptor(source, key);
-    if (!desc.enumerable)
-      continue;
-    if (desc.get)
-      deferProp(target, key, () => source[key]);
-    else
-      putProp(target, key, desc.value);
-  }
-}
-function mergeDefs(...defs) {
-  const mergedDescriptors = {};
-  for (const def of defs) {
-    const descriptors = Object.getOwnPropertyDescriptors(def);
-    Object.assign(mergedDescriptors, descriptors);
-  }
-  return Object.defineProperties({}, mergedDescriptors);
-}
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path2) {
-  if (!path2)
-    return obj;
-  return path2.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-  const keys = Object.keys(promisesObj);
-  const promises = keys.map((key) => promisesObj[key]);
-  return Promise.all(promises).then((results) => {
-    const resolvedObj = {};
-    for (let i = 0; i < keys.length; i++) {
-      resolvedObj[keys[i]] = results[i];
-    }
-    return resolvedObj;
-  });
-}
-function randomString(length = 10) {
-  const chars = "abcdefghijklmnopqrstuvwxyz";
-  let str = "";
-  for (let i = 0; i < length; i++) {
-    str += chars[Math.floor(Math.random() * chars.length)];
-  }
-  return str;
-}
-function esc(str) {
-  return JSON.stringify(str);
-}
-function slugify(input) {
-  return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject(data) {
+function isObject3(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-var allowsEval = /* @__PURE__ */ cached(() => {
-  if (globalConfig.jitless) {
-    return false;
-  }
-  if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-    return false;
-  }
-  try {
-    const F = Function;
-    new F("");
-    return true;
-  } catch (_) {
-    return false;
-  }
-});
 function isPlainObject(o) {
-  if (isObject(o) === false)
+  if (isObject3(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1164,86 +1338,14 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject(prot) === false)
+  if (isObject3(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
   }
   return true;
 }
-function shallowClone(o) {
-  if (isPlainObject(o))
-    return { ...o };
-  if (Array.isArray(o))
-    return [...o];
-  if (o instanceof Map)
-    return new Map(o);
-  if (o instanceof Set)
-    return new Set(o);
-  return o;
-}
-function numKeys(data) {
-  let keyCount = 0;
-  for (const key in data) {
-    if (Object.prototype.hasOwnProperty.call(data, key)) {
-      keyCount++;
-    }
-  }
-  return keyCount;
-}
-var getParsedType = (data) => {
-  const t = typeof data;
-  switch (t) {
-    case "undefined":
-      return "undefined";
-    case "string":
-      return "string";
-    case "number":
-      return Number.isNaN(data) ? "nan" : "number";
-    case "boolean":
-      return "boolean";
-    case "function":
-      return "function";
-    case "bigint":
-      return "bigint";
-    case "symbol":
-      return "symbol";
-    case "object":
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      if (data === null) {
-        return "null";
-      }
-      if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-        return "promise";
-      }
-      if (typeof Map !== "undefined" && data instanceof Map) {
-        return "map";
-      }
-      if (typeof Set !== "undefined" && data instanceof Set) {
-        return "set";
-      }
-      if (typeof Date !== "undefined" && data instanceof Date) {
-        return "date";
-      }
-      if (typeof File !== "undefined" && data instanceof File) {
-        return "file";
-      }
-      return "object";
-    default:
-      throw new Error(`Unknown data type: ${t}`);
-  }
-};
 var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
-var primitiveTypes = /* @__PURE__ */ new Set([
-  "string",
-  "number",
-  "bigint",
-  "boolean",
-  "symbol",
-  "undefined"
-]);
 function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -1269,46 +1371,6 @@ function normalizeParams(_params) {
     return { ...params, error: () => params.error };
   return params;
 }
-function createTransparentProxy(getter) {
-  let target;
-  return new Proxy({}, {
-    get(_, prop, receiver) {
-      target ?? (target = getter());
-      return Reflect.get(target, prop, receiver);
-    },
-    set(_, prop, value, receiver) {
-      target ?? (target = getter());
-      return Reflect.set(target, prop, value, receiver);
-    },
-    has(_, prop) {
-      target ?? (target = getter());
-      return Reflect.has(target, prop);
-    },
-    deleteProperty(_, prop) {
-      target ?? (target = getter());
-      return Reflect.deleteProperty(target, prop);
-    },
-    ownKeys(_) {
-      target ?? (target = getter());
-      return Reflect.ownKeys(target);
-    },
-    getOwnPropertyDescriptor(_, prop) {
-      target ?? (target = getter());
-      return Reflect.getOwnPropertyDescriptor(target, prop);
-    },
-    defineProperty(_, prop, descriptor) {
-      target ?? (target = getter());
-      return Reflect.defineProperty(target, prop, descriptor);
-    }
-  });
-}
-function stringifyPrimitive(value) {
-  if (typeof value === "bigint")
-    return value.toString() + "n";
-  if (typeof value === "string")
-    return `"${value}"`;
-  return `${value}`;
-}
 function optionalKeys(shape2) {
   return Object.keys(shape2).filter((k) => {
     return shape2[k]._zod.optin !== void 0 && shape2[k]._zod.optout === "optional";
@@ -1321,113 +1383,6 @@ var NUMBER_FORMAT_RANGES = /* @__PURE__ */ (() => ({
   float32: [-34028234663852886e22, 34028234663852886e22],
   float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-var BIGINT_FORMAT_RANGES = {
-  int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
-  uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
-};
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".pick() cannot be used on object schemas containing refinements");
-  }
-  const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
-  const keys = [];
-  for (const key of Reflect.ownKeys(mask)) {
-    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-      throw new Error(`Unrecognized key: "${String(key)}"`);
-    }
-    if (mask[key])
-      keys.push(key);
-  }
-  return keys;
-}
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(".omit() cannot be used on object schemas containing refinements");
-  }
-  const omitted = new Set(maskedKeys(schema, mask));
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function extend(schema, shape2) {
-  if (!isPlainObject(shape2)) {
-    throw new Error("Invalid input to extend: expected a plain object");
-  }
-  const checks = schema._zod.def.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    const existingShape = sourceShape(schema);
-    for (const key of Reflect.ownKeys(shape2)) {
-      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
-        throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-      }
-    }
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
-}
-function extended(schema, shape2) {
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-  mirrorProps(newShape, shape2);
-  return newShape;
-}
-function safeExtend(schema, shape2) {
-  if (!isPlainObject(shape2)) {
-    throw new Error("Invalid input to safeExtend: expected a plain object");
-  }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
-}
-function merge(a, b) {
-  if (!b?._zod?.def) {
-    throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-  }
-  if (a._zod.def.checks?.length) {
-    throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-  }
-  const newShape = {};
-  mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-  mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-  const def = mergeDefs(a._zod.def, {
-    shape: newShape,
-    get catchall() {
-      return b._zod.def.catchall;
-    },
-    checks: b._zod.def.checks ?? []
-  });
-  return clone(a, def);
-}
-function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
-  const checks = currDef.checks;
-  const hasChecks = checks && checks.length > 0;
-  if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-  }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-  const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
-    // overwrite with non-optional
-    selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
-  ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
     return true;
@@ -1448,11 +1403,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -1501,15 +1456,6 @@ function finalizeIssue(iss, ctx, config2) {
   }
   return full;
 }
-function getSizableOrigin(input) {
-  if (input instanceof Set)
-    return "set";
-  if (input instanceof Map)
-    return "map";
-  if (input instanceof File)
-    return "file";
-  return "unknown";
-}
 var highSurrogate = /[\uD800-\uDBFF]/;
 function codePointLength(str) {
   const units = str.length;
@@ -1531,85 +1477,6 @@ function getLengthableOrigin(input) {
     return "string";
   return "unknown";
 }
-function parsedType(data) {
-  const t = typeof data;
-  switch (t) {
-    case "number": {
-      return Number.isNaN(data) ? "nan" : "number";
-    }
-    case "object": {
-      if (data === null) {
-        return "null";
-      }
-      if (Array.isArray(data)) {
-        return "array";
-      }
-      const obj = data;
-      if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-        return obj.constructor.name;
-      }
-    }
-  }
-  return t;
-}
-function issue(...args) {
-  const [iss, input, inst] = args;
-  if (typeof iss === "string") {
-    return {
-      message: iss,
-      code: "custom",
-      input,
-      inst
-    };
-  }
-  return { ...iss };
-}
-function cleanEnum(obj) {
-  return Object.entries(obj).filter(([k, _]) => {
-    return Number.isNaN(Number.parseInt(k, 10));
-  }).map((el) => el[1]);
-}
-function base64ToUint8Array(base64) {
-  const binaryString = atob(base64);
-  const bytes = new Uint8Array(binaryString.length);
-  for (let i = 0; i < binaryString.length; i++) {
-    bytes[i] = binaryString.charCodeAt(i);
-  }
-  return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-  let binaryString = "";
-  for (let i = 0; i < bytes.length; i++) {
-    binaryString += String.fromCharCode(bytes[i]);
-  }
-  return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-  const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-  const padding = "=".repeat((4 - base64.length % 4) % 4);
-  return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-  return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-  const cleanHex = hex.replace(/^0x/, "");
-  if (cleanHex.length % 2 !== 0) {
-    throw new Error("Invalid hex string length");
-  }
-  const bytes = new Uint8Array(cleanHex.length / 2);
-  for (let i = 0; i < cleanHex.length; i += 2) {
-    bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-  }
-  return bytes;
-}
-function uint8ArrayToHex(bytes) {
-  return Array.from(bytes).map((b) => b.toString(16).padStart(2, "0")).join("");
-}
-var Class = class {
-  constructor(..._args) {
-  }
-};
 function members(proto, table) {
   for (const key in table) {
     const desc = Object.getOwnPropertyDescriptor(table, key);
@@ -1625,23 +1492,6 @@ function own(inst, key, value, enumerable = true) {
 }
 function hide(inst, key, value) {
   return own(inst, key, value, false);
-}
-// @__NO_SIDE_EFFECTS__
-function derived(computes, table) {
-  for (const key in computes) {
-    const compute = computes[key];
-    Object.defineProperty(table, key, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        return own(this, key, compute(this));
-      },
-      set(value) {
-        own(this, key, value);
-      }
-    });
-  }
-  return table;
 }
 function defineBound(proto, key, fn) {
   Object.defineProperty(proto, key, {
@@ -1716,12 +1566,6 @@ function installLazyProp(inst, key, make, enumerable) {
       Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
     }
   });
-}
-var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-  const fn = () => value;
-  fn[CONSTANT_CATCH] = true;
-  return fn;
 }
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/core.js
@@ -1955,7 +1799,6 @@ var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
 var anyString = /^[\s\S]{0,}$/;
 var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
@@ -1973,24 +1816,6 @@ var numericOriginMap = {
   bigint: "bigint",
   object: "date"
 };
-var $ZodCheckLessThan = /* @__PURE__ */ $constructor("$ZodCheckLessThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_big",
-      maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
   $ZodCheck.init(inst, def);
   const origin = numericOriginMap[typeof def.value];
@@ -2080,28 +1905,6 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
     }
   };
 });
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -2119,45 +1922,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
       minimum: def.minimum,
       inclusive: true,
       input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
       inst,
       continue: !def.abort
     });
@@ -2349,27 +2113,6 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
 var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
   $ZodCheckNumberFormat.init(inst, def);
   $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
   $ZodType.init(inst, def);
@@ -2576,7 +2319,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject4 = isObject;
+  const isObject4 = isObject3;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2740,7 +2483,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   const disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isObject(input)) {
+    if (!isObject3(input)) {
       payload.issues.push({
         code: "invalid_type",
         expected: "object",
@@ -3015,64 +2758,6 @@ var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
     return def.innerType._zod.run(payload, ctx);
   };
 });
-var $ZodDefault = /* @__PURE__ */ $constructor("$ZodDefault", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.optin = "defaulted";
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    if (payload.value === void 0) {
-      payload.value = def.defaultValue;
-      return payload;
-    }
-    const result = def.innerType._zod.run(payload, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleDefaultResult(result2, def));
-    }
-    return handleDefaultResult(result, def);
-  };
-});
-function handleDefaultResult(payload, def) {
-  if (payload.value === void 0) {
-    payload.value = def.defaultValue;
-  }
-  return payload;
-}
-function handleCatchResult(payload, result, def, ctx) {
-  if (!result.issues.length) {
-    payload.value = result.value;
-    if (result.memo)
-      payload.memo = true;
-    return payload;
-  }
-  payload.value = def.catchValue({
-    ...result,
-    value: payload.value,
-    error: {
-      issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config()))
-    },
-    input: payload.value
-  });
-  return payload;
-}
-var $ZodCatch = /* @__PURE__ */ $constructor("$ZodCatch", (inst, def) => {
-  $ZodType.init(inst, def);
-  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-  defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-  inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-      return def.innerType._zod.run(payload, ctx);
-    }
-    const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      return result.then((result2) => handleCatchResult(payload, result2, def, ctx));
-    }
-    return handleCatchResult(payload, result, def, ctx);
-  };
-});
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
@@ -3081,16 +2766,16 @@ function snapshotChecks(def) {
   return def;
 }
 // @__NO_SIDE_EFFECTS__
-function _string(Class2, params) {
-  return new Class2(snapshotChecks({ type: "string", ...normalizeParams(params) }));
+function _string(Class, params) {
+  return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
-function _number(Class2, params) {
-  return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
+function _number(Class, params) {
+  return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
-function _int(Class2, params) {
-  return new Class2({
+function _int(Class, params) {
+  return new Class({
     type: "number",
     check: "number_format",
     abort: false,
@@ -3099,25 +2784,9 @@ function _int(Class2, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _boolean(Class2, params) {
-  return new Class2({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _unknown(Class2) {
-  return new Class2({
+function _unknown(Class) {
+  return new Class({
     type: "unknown"
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _lte(value, params) {
-  return new $ZodCheckLessThan({
-    check: "less_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: true
   });
 }
 // @__NO_SIDE_EFFECTS__
@@ -3139,37 +2808,11 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _positive(params) {
-  return /* @__PURE__ */ _gt(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _nonnegative(params) {
-  return /* @__PURE__ */ _gte(0, params);
-}
-// @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
     ...normalizeParams(params),
     minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
   });
 }
 
@@ -3246,14 +2889,6 @@ var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (i
 });
 function int(params) {
   return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
@@ -3387,730 +3022,6 @@ function nullable(innerType) {
 function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
-var ZodMiniDefault = /* @__PURE__ */ $constructor("ZodMiniDefault", (inst, def) => {
-  $ZodDefault.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _default(innerType, defaultValue) {
-  return new ZodMiniDefault({
-    type: "default",
-    innerType,
-    get defaultValue() {
-      return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-    }
-  });
-}
-var ZodMiniCatch = /* @__PURE__ */ $constructor("ZodMiniCatch", (inst, def) => {
-  $ZodCatch.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function _catch(innerType, catchValue) {
-  return new ZodMiniCatch({
-    type: "catch",
-    innerType,
-    catchValue: typeof catchValue === "function" ? catchValue : util_exports.constantCatch(catchValue)
-  });
-}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
-  const nullableText = nullable(string2());
-  const count2 = _catch(int().check(_nonnegative()), 0);
-  const texts = _catch(array(string2()), []);
-  const askedError = object({ class: string2(), answerHash: nullableText, at: number2() });
-  const record2 = object({
-    active: _catch(boolean2(), true),
-    id: string2().check(_regex(/^[a-z0-9-]{1,64}$/)),
-    session: string2().check(_minLength(1)),
-    prompt: string2(),
-    completionPromise: nullableText,
-    iteration: _catch(int().check(_positive()), 1),
-    maxIterations: int().check(_positive()),
-    startedAt: string2(),
-    lastHeartbeat: _catch(string2(), ""),
-    queriedErrors: _catch(array(askedError), []),
-    taskContext: object({
-      project: string2(),
-      checks: array(
-        object({ name: string2(), command: string2(), origin: _enum(["typed", "proposed", "plan"]) })
-      ),
-      checkTimeoutSeconds: int().check(_positive()),
-      minIterations: int().check(_nonnegative()),
-      maxMinutes: int().check(_positive()),
-      allowEmpty: boolean2(),
-      guidance: boolean2(),
-      agents: array(string2())
-    }),
-    progress: _catch(record(string2(), unknown()), {}),
-    signature: _catch(string2(), "")
-  });
-  const failureItem = object({
-    tool: string2(),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    file: nullableText,
-    testId: nullableText
-  });
-  const failureSchema = object({
-    tool: string2(),
-    kind: _enum(["code", "infra", "gate"]),
-    phase: _enum(["install", "compile", "lint", "test", "run"]),
-    code: nullableText,
-    class: nullableText,
-    message: string2(),
-    frame: nullableText,
-    items: array(failureItem),
-    total: number2(),
-    fingerprints: object({ class: string2(), exact: string2() }),
-    query: string2()
-  });
-  const breakerState = _enum(["closed", "half-open", "open"]);
-  const breakerSchema = object({
-    state: breakerState,
-    noProgress: number2(),
-    sameFailure: number2(),
-    totalOpens: number2(),
-    reason: nullableText,
-    openedAt: nullable(number2()),
-    lastChange: number2(),
-    history: array(object({ at: number2(), from: breakerState, to: breakerState, reason: string2() }))
-  });
-  const pauseCause = _enum(["user", "api-failure", "infra", "check-broken", "stuck", "blocked", "parked"]);
-  const pauseSchema = object({ cause: pauseCause, reason: string2(), at: number2() });
-  const progress = object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: _catch(_default(nullable(pauseSchema), null), unreadablePause),
-    pausedMs: _catch(number2(), 0),
-    breaker: _catch(nullable(breakerSchema), null),
-    lastFailure: _catch(nullable(failureSchema), null),
-    marks: _catch(array(object({ iteration: number2(), exact: string2() })), []),
-    attempts: _catch(
-      array(
-        object({
-          iteration: number2(),
-          failure: string2(),
-          relation: string2(),
-          guidance: nullableText
-        })
-      ),
-      []
-    ),
-    toollessBlocks: count2,
-    infraStreak: count2,
-    gateStreak: count2,
-    permissionDenials: count2,
-    tree: _catch(nullableText, null),
-    transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
-    hints: texts,
-    hintsTold: count2,
-    said: texts,
-    failedAnswers: texts,
-    offered: _catch(
-      nullable(
-        object({
-          id: string2(),
-          class: string2(),
-          hash: string2(),
-          headline: string2(),
-          iteration: number2()
-        })
-      ),
-      null
-    ),
-    owner: _catch(object({ pid: nullable(number2()), host: string2() }), { pid: null, host: "" })
-  });
-  return { record: record2, progress };
-});
-var unreadablePause = {
-  cause: "user",
-  reason: "its record could not be read",
-  at: 0
-};
-
-// src/adapters/loops/loop-record.ts
-function parseRecord(value) {
-  const { record: record2, progress } = recordSchemas();
-  const parsed = record2.safeParse(value);
-  if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
-}
-function readRecord(record2) {
-  const context = record2.taskContext;
-  const startedAt = Date.parse(record2.startedAt);
-  if (Number.isNaN(startedAt)) return null;
-  const terms = {
-    id: record2.id,
-    session: record2.session,
-    project: context.project,
-    prompt: record2.prompt,
-    completionPromise: record2.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record2.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    startedAt
-  };
-  const heartbeat = Date.parse(record2.lastHeartbeat);
-  const counted = record2.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record2.iteration,
-    lastHeartbeat,
-    queriedErrors: record2.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record2.signature };
-}
-function renderRecord(loop, signature) {
-  const { terms, progress } = loop;
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop),
-    prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
-    iteration,
-    maxIterations: terms.maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      project: terms.project,
-      checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-1",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    terms.startedAt
-  ]);
-}
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
-}
-function readPause(pause, startedAt) {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_path = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-
-// src/adapters/files/msw-folder.ts
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path.join)(projectRoot, ".msw", ...parts);
-}
-
-// src/adapters/files/read-json.ts
-var import_node_fs = require("node:fs");
-function readJson(path2) {
-  let text;
-  try {
-    text = (0, import_node_fs.readFileSync)(path2, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-var KEY = /^[0-9a-f]{64}$/;
-function signingKey(userFolder2) {
-  const path2 = (0, import_node_path2.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return (0, import_node_crypto.createHmac)("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && (0, import_node_crypto.timingSafeEqual)(given, expected);
-}
-function readKey(path2) {
-  try {
-    tighten(path2);
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-function tighten(path2) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs2.statSync)(path2).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path2, 384);
-}
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
-  (0, import_node_fs2.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-  try {
-    (0, import_node_fs2.linkSync)(temporary, path2);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
-  } finally {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-  }
-}
-function createWithoutLink(path2, key) {
-  try {
-    (0, import_node_fs2.writeFileSync)(path2, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs2.readFileSync)(path2, "utf8").trim();
-  }
-}
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
-
-// src/adapters/loops/seal-record.ts
-var shape = "msw-record-1";
-function isSealed(key, value) {
-  if (typeof value !== "object" || value === null || !("seal" in value)) return false;
-  const { seal, ...record2 } = value;
-  return typeof seal === "string" && verify(key, sealedText(record2), seal);
-}
-function sealedText(record2) {
-  return `${shape}
-${JSON.stringify(record2)}`;
-}
-
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project2) {
-  return mswPath(project2, "ralph-state.json");
-}
-function readState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admit(store, session, value));
-  return { status: "ok", loops };
-}
-function readRecords(project2) {
-  const file = readJson(statePath(project2));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
-  const loops = value.loops;
-  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function admit(store, session, value) {
-  const sealed = isSealed(store.key, value);
-  const record2 = sealed ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session, id: null };
-  const { terms } = record2.loop;
-  const ours = terms.session === session && terms.project === store.project && (sealed || verify(store.key, signedText(terms), record2.signature));
-  return ours ? { kind: "loop", session, loop: record2.loop } : { kind: "foreign", session, id: terms.id };
-}
-function explainState(path2, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path2} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path2} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path2} cannot be opened (${state.reason}).`;
-  }
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/app/loop/choose-loop.ts
-function loopsIn(state) {
-  if (state.status !== "ok") return [];
-  return state.loops.flatMap(
-    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
-  );
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-
-// src/app/workspace.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
-
-// src/adapters/files/user-folder.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path3 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
-var macos = (name) => {
-  const library = import_node_path3.default.join(homedir, "Library");
-  return {
-    data: import_node_path3.default.join(library, "Application Support", name),
-    config: import_node_path3.default.join(library, "Preferences", name),
-    cache: import_node_path3.default.join(library, "Caches", name),
-    log: import_node_path3.default.join(library, "Logs", name),
-    temp: import_node_path3.default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || import_node_path3.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path3.default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path3.default.join(localAppData, name, "Data"),
-    config: import_node_path3.default.join(appData, name, "Config"),
-    cache: import_node_path3.default.join(localAppData, name, "Cache"),
-    log: import_node_path3.default.join(localAppData, name, "Log"),
-    temp: import_node_path3.default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = import_node_path3.default.basename(homedir);
-  return {
-    data: import_node_path3.default.join(env.XDG_DATA_HOME || import_node_path3.default.join(homedir, ".local", "share"), name),
-    config: import_node_path3.default.join(env.XDG_CONFIG_HOME || import_node_path3.default.join(homedir, ".config"), name),
-    cache: import_node_path3.default.join(env.XDG_CACHE_HOME || import_node_path3.default.join(homedir, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path3.default.join(env.XDG_STATE_HOME || import_node_path3.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path3.default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
-    return macos(name);
-  }
-  if (import_node_process.default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path4.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path4.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
-  try {
-    (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs3.realpathSync.native(wanted) };
-  } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
-  }
-}
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path2) {
-  try {
-    return import_node_fs3.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path4.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path4.join)(realPath(parent), (0, import_node_path4.basename)(path2));
-  }
-}
-function isInside(path2, folder) {
-  const way = (0, import_node_path4.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
-}
-
-// src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now) {
-  let project2;
-  try {
-    project2 = import_node_fs4.realpathSync.native((0, import_node_path5.resolve)(projectFolder2));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
-  }
-  const folder = userFolder(project2, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
-  };
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-function harmless(text) {
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
-function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
-  return clipText(text, cap);
-}
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return loopsIn(readState(store));
-}
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject3(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = settings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
-}
-function section(prefix, given, problems) {
-  const held = isObject3(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject3(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/report/quota-text.ts
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
-    return `${harmless(profile)} ${left}`;
-  });
-  return `NotebookLM questions left: ${parts.join(", ")}`;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
 
 // src/adapters/nlm/nlm-arguments.ts
 var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
@@ -4119,9 +3030,9 @@ function isProfileName(name) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -4129,7 +3040,7 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path6.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
+  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
@@ -4138,7 +3049,7 @@ function defaultProfile(env2) {
 }
 function configText(store) {
   try {
-    return (0, import_node_fs5.readFileSync)((0, import_node_path6.join)(store, "config.toml"), "utf8");
+    return (0, import_node_fs6.readFileSync)((0, import_node_path7.join)(store, "config.toml"), "utf8");
   } catch {
     return "";
   }
@@ -4160,30 +3071,30 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path7.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path8.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path7.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path7.join)(folder, name)),
+    ...metadataOf((0, import_node_path8.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path8.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
   try {
-    return (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   } catch {
     return [];
   }
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs6.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path7.join)(folder, "cookies.json"));
+  if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path8.join)(folder, "cookies.json"));
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path7.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path8.join)(folder, "metadata.json"));
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -4291,10 +3202,10 @@ function accountOf(accounts, name) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/app/guidance/guidance-file.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -4371,11 +3282,11 @@ function parseLine(text) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path2) {
-  return readText(path2).split("\n").flatMap((text) => parseLine(text) ?? []);
+function readGuidanceFile(path) {
+  return readText(path).split("\n").flatMap((text) => parseLine(text) ?? []);
 }
-function readText(path2) {
-  return (0, import_node_fs7.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs7.readFileSync)(path2, "utf8") : "";
+function readText(path) {
+  return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs8.readFileSync)(path, "utf8") : "";
 }
 
 // src/app/guidance/shared-guidance.ts
@@ -4383,11 +3294,11 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path8.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path9.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -4433,23 +3344,23 @@ var LEDGER = object({
 // src/app/notebook/quota-ledger.ts
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
-  const path2 = ledgerPath(userFolder2);
-  const read = open(path2);
+  const path = ledgerPath(userFolder2);
+  const read = open(path);
   if (read.status !== "corrupt") return read;
-  return { status: "refused", reason: `${path2} cannot be read as a ledger` };
+  return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path9.join)(userFolder2, "quota.json");
+  return (0, import_node_path10.join)(userFolder2, "quota.json");
 }
-function open(path2) {
-  const file = readJson(path2);
+function open(path) {
+  const file = readJson(path);
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
-    return { status: "refused", reason: `${path2} cannot be read: ${file.reason}` };
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
   const parsed = LEDGER.safeParse(file.status === "ok" ? file.value : null);
   if (parsed.success) return { status: "ok", ledger: parsed.data };
   if (file.status === "ok" && NEWER.safeParse(file.value).success) {
-    return { status: "refused", reason: `${path2} was written by a newer MSW; update this one` };
+    return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
   }
   return { status: "corrupt" };
 }
@@ -4545,9 +3456,8 @@ function renderLoop(loop, session, now) {
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
   const minutes = Math.max(0, Math.floor(worked / 6e4));
   const lines = [
-    `Loop ${terms.id} (${describeState(loop)}${whose})`,
-    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`,
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
+    ...terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop),
     ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
@@ -4557,6 +3467,12 @@ function renderLoop(loop, session, now) {
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null).join("\n");
+}
+function budgetLines({ terms, progress }, minutes) {
+  return [
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
+  ];
 }
 function describeState({ progress }) {
   return progress.pause === null ? "running" : `paused: ${clipText(progress.pause.reason, 160)}`;
@@ -4578,10 +3494,10 @@ function isSet(values, name) {
 }
 
 // src/cli/open-project.ts
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 function projectFolder({ values, env: env2, cwd }) {
   const named = textOf(values, "project");
-  return (0, import_node_path10.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
+  return (0, import_node_path11.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
 }
 function openProject(call) {
   try {

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -856,7 +667,9 @@ var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
 function harmless(text) {
+  if (PLAIN.test(text)) return text;
   const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
   return plain2.replaceAll(TAG, "‹");
 }
@@ -909,10 +722,14 @@ function errorCode(error) {
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -948,40 +765,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path.default.join(library, "Application Support", name),
-    config: import_node_path.default.join(library, "Preferences", name),
-    cache: import_node_path.default.join(library, "Caches", name),
-    log: import_node_path.default.join(library, "Logs", name),
-    temp: import_node_path.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path.default.join(localAppData, name, "Data"),
-    config: import_node_path.default.join(appData, name, "Config"),
-    cache: import_node_path.default.join(localAppData, name, "Cache"),
-    log: import_node_path.default.join(localAppData, name, "Log"),
-    temp: import_node_path.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path.default.join(env.XDG_DATA_HOME || import_node_path.default.join(homedir, ".local", "share"), name),
-    config: import_node_path.default.join(env.XDG_CONFIG_HOME || import_node_path.default.join(homedir, ".config"), name),
-    cache: import_node_path.default.join(env.XDG_CACHE_HOME || import_node_path.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path.default.join(env.XDG_STATE_HOME || import_node_path.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -990,10 +807,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -1016,16 +833,16 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs.realpathSync.native(path2);
+    return import_node_fs.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path2.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path2));
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path2.relative)(folder, path2);
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
@@ -1033,6 +850,268 @@ function isInside(path2, folder) {
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  syncFolder((0, import_node_path3.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
+    (0, import_node_fs2.writeFileSync)(file, content);
+    (0, import_node_fs2.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs2.closeSync)(file);
+    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs2.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs2.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs2.openSync)(folder, "r");
+    try {
+      (0, import_node_fs2.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs2.closeSync)(file);
+    }
+  } catch {
+  }
+}
+function removeLeftovers(path) {
+  const folder = (0, import_node_path3.dirname)(path);
+  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
+  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
+    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path3.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
+  }
+}
+
+// src/adapters/files/msw-folder.ts
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = (0, import_node_path4.join)(path, ".gitignore");
+  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  try {
+    writeFileAtomic(ignore, "*\n");
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  return folder;
+}
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs3.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/files/read-json.ts
+var import_node_fs4 = require("node:fs");
+function readJson(path) {
+  let text;
+  try {
+    text = (0, import_node_fs4.readFileSync)(path, "utf8");
+  } catch (error) {
+    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+  }
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: messageOf(error) };
+  }
+}
+function isMissing(error) {
+  const code = errorCode(error);
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"));
+  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name, d.notebook),
+    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems };
+}
+function section(prefix, given, problems) {
+  const held = isObject(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/guidance/refusal-notice.ts
+var WITHOUT = "The loop goes on without NotebookLM.";
+var TEXT_CAP = 160;
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+function withoutNotebook(sentence) {
+  return `${sentence} ${WITHOUT}`;
+}
+var SENTENCES = {
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
+  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
+  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function option(profile) {
+  return profile === null ? "" : ` --profile ${profile}`;
+}
+function firstLine(text) {
+  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
+  return line.trim().slice(0, TEXT_CAP);
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path6 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1084,11 +1163,11 @@ function rawShape(def) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject(data) {
+function isObject2(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject(o) === false)
+  if (isObject2(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1096,7 +1175,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject(prot) === false)
+  if (isObject2(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -1161,11 +1240,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -1557,7 +1636,6 @@ var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
 var anyString = /^[\s\S]{0,}$/;
 var number = /^-?\d+(?:\.\d+)?$/;
-var boolean = /^(?:true|false)$/i;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
 var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
@@ -1682,28 +1760,6 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
     }
   };
 });
-var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
-  var _a2;
-  $ZodCheck.init(inst, def);
-  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
-  inst._zod.check = (payload) => {
-    const input = payload.value;
-    const units = input.length;
-    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
-    if (length <= def.maximum)
-      return;
-    const origin = getLengthableOrigin(input);
-    payload.issues.push({
-      origin,
-      code: "too_big",
-      maximum: def.maximum,
-      inclusive: true,
-      input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -1721,45 +1777,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
       minimum: def.minimum,
       inclusive: true,
       input,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
       inst,
       continue: !def.abort
     });
@@ -1951,27 +1968,6 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
 var $ZodNumberFormat = /* @__PURE__ */ $constructor("$ZodNumberFormat", (inst, def) => {
   $ZodCheckNumberFormat.init(inst, def);
   $ZodNumber.init(inst, def);
-});
-var $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = boolean;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Boolean(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "boolean")
-      return payload;
-    payload.issues.push({
-      expected: "boolean",
-      code: "invalid_type",
-      input,
-      inst
-    });
-    return payload;
-  };
 });
 var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
   $ZodType.init(inst, def);
@@ -2178,7 +2174,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject3 = isObject;
+  const isObject3 = isObject2;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2342,7 +2338,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   const disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isObject(input)) {
+    if (!isObject2(input)) {
       payload.issues.push({
         code: "invalid_type",
         expected: "object",
@@ -2643,13 +2639,6 @@ function _int(Class, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _boolean(Class, params) {
-  return new Class({
-    type: "boolean",
-    ...normalizeParams(params)
-  });
-}
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
   return new Class({
     type: "unknown"
@@ -2687,29 +2676,11 @@ function _positive(params) {
   return /* @__PURE__ */ _gt(0, params);
 }
 // @__NO_SIDE_EFFECTS__
-function _maxLength(maximum, params) {
-  const ch = new $ZodCheckMaxLength({
-    check: "max_length",
-    ...normalizeParams(params),
-    maximum
-  });
-  return ch;
-}
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
     ...normalizeParams(params),
     minimum
-  });
-}
-// @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
   });
 }
 
@@ -2786,14 +2757,6 @@ var ZodMiniNumberFormat = /* @__PURE__ */ $constructor("ZodMiniNumberFormat", (i
 });
 function int(params) {
   return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
-  $ZodBoolean.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function boolean2(params) {
-  return _boolean(ZodMiniBoolean, params);
 }
 var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def);
@@ -2927,306 +2890,6 @@ function nullable(innerType) {
 function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
-  try {
-    renameWithRetry(temporary, path2);
-  } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  syncFolder((0, import_node_path3.dirname)(path2));
-}
-function existingMode(path2) {
-  const stat = (0, import_node_fs2.statSync)(path2, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs2.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path2, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path2), `.${(0, import_node_path3.basename)(path2)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs2.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
-    try {
-      (0, import_node_fs2.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs2.closeSync)(file);
-    }
-  } catch {
-  }
-}
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path3.dirname)(path2);
-  const prefix = `.${(0, import_node_path3.basename)(path2)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
-  }
-}
-
-// src/adapters/files/msw-folder.ts
-function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
-  if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path4.join)(path2, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
-  try {
-    writeFileAtomic(ignore, "*\n");
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  return folder;
-}
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
-}
-function openRealFolder(path2) {
-  try {
-    (0, import_node_fs3.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
-  }
-  const stat = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
-}
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
-// src/adapters/files/read-json.ts
-var import_node_fs4 = require("node:fs");
-function readJson(path2) {
-  let text;
-  try {
-    text = (0, import_node_fs4.readFileSync)(path2, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-var settings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
-  };
-  const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
-  };
-  const seconds = {
-    shape: number2().check(_gte(0), _lte(3600)),
-    meaning: "a number of seconds from 0 to 3600"
-  };
-  const pauses = {
-    shape: array(seconds.shape).check(_maxLength(10)),
-    meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
-  };
-  const flag = { shape: boolean2(), meaning: "true or false" };
-  const repeats = {
-    shape: int().check(_gte(1), _lte(1e3)),
-    meaning: "a whole number from 1 to 1000"
-  };
-  const minutes = {
-    shape: number2().check(_gte(0), _lte(10080)),
-    meaning: "a number of minutes from 0 to 10080"
-  };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
-});
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = settings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
-}
-function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/guidance/refusal-notice.ts
-var WITHOUT = "The loop goes on without NotebookLM.";
-var TEXT_CAP = 160;
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-function withoutNotebook(sentence) {
-  return `${sentence} ${WITHOUT}`;
-}
-var SENTENCES = {
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
-  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
-  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function option(profile) {
-  return profile === null ? "" : ` --profile ${profile}`;
-}
-function firstLine(text) {
-  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
-  return line.trim().slice(0, TEXT_CAP);
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
 
 // src/adapters/nlm/nlm-arguments.ts
 var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
@@ -3869,17 +3532,17 @@ function openJobsFolder(userFolder2) {
   (0, import_node_fs7.mkdirSync)(folder, { recursive: true, mode: 448 });
   if (!(0, import_node_fs7.lstatSync)(folder).isDirectory()) return false;
   for (const name of (0, import_node_fs7.readdirSync)(folder)) {
-    const path2 = (0, import_node_path7.join)(folder, name);
-    const stat = (0, import_node_fs7.lstatSync)(path2, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs7.rmSync)(path2, { force: true });
+    const path = (0, import_node_path7.join)(folder, name);
+    const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs7.rmSync)(path, { force: true });
   }
   return true;
 }
-function readJob(path2) {
-  const file = readJson(path2);
+function readJob(path) {
+  const file = readJson(path);
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path7.basename)(path2, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path7.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder2, job) {
   writeFileAtomic(jobPath(userFolder2, job.id), `${JSON.stringify(job, null, 2)}
@@ -3900,9 +3563,9 @@ var import_node_fs10 = require("node:fs");
 
 // src/adapters/files/append-line.ts
 var import_node_fs8 = require("node:fs");
-function appendLine(path2, line) {
+function appendLine(path, line) {
   const noFollow = process.platform === "win32" ? 0 : import_node_fs8.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs8.openSync)(path2, import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noFollow, 438);
+  const file = (0, import_node_fs8.openSync)(path, import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noFollow, 438);
   try {
     const { size } = (0, import_node_fs8.fstatSync)(file);
     const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
@@ -3927,8 +3590,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path8.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path8.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -4013,11 +3676,11 @@ var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
   }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
@@ -4025,9 +3688,9 @@ function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
 async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
       if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
@@ -4216,25 +3879,25 @@ function identity(line) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path2) {
-  return readText(path2).split("\n").flatMap((text) => parseLine(text) ?? []);
+function readGuidanceFile(path) {
+  return readText(path).split("\n").flatMap((text) => parseLine(text) ?? []);
 }
-async function appendToGuidanceFile(path2, line, limitBytes = LIMIT_BYTES2) {
-  await withLock(path2, () => {
-    const stat = (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false });
+async function appendToGuidanceFile(path, line, limitBytes = LIMIT_BYTES2) {
+  await withLock(path, () => {
+    const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== void 0 && !stat.isFile()) return;
-    if (appendLine(path2, formatLine(line)) > limitBytes) compact(path2);
+    if (appendLine(path, formatLine(line)) > limitBytes) compact(path);
   });
 }
-function readText(path2) {
-  return (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs11.readFileSync)(path2, "utf8") : "";
+function readText(path) {
+  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs11.readFileSync)(path, "utf8") : "";
 }
-function compact(path2) {
-  const texts = readText(path2).split("\n").filter((text) => text.trim() !== "");
+function compact(path) {
+  const texts = readText(path).split("\n").filter((text) => text.trim() !== "");
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) writeFileAtomic(path2, `${left.join("\n")}
+  if (left.length < texts.length) writeFileAtomic(path, `${left.join("\n")}
 `);
 }
 
@@ -4325,30 +3988,30 @@ function findProgram(name, env2, projectRoot) {
   const candidates = folders.filter((folder) => (0, import_node_path10.isAbsolute)(folder) && !isInside2(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path10.join)(folder, file)));
   return candidates.find(isProgram) ?? null;
 }
-function mayRun(path2, projectRoot) {
-  return (0, import_node_path10.isAbsolute)(path2) && isProgram(path2) && !isInside2(path2, projectRoot);
+function mayRun(path, projectRoot) {
+  return (0, import_node_path10.isAbsolute)(path) && isProgram(path) && !isInside2(path, projectRoot);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
   return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
 }
-function isProgram(path2) {
+function isProgram(path) {
   try {
-    (0, import_node_fs12.accessSync)(path2, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path2).isFile();
+    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
+    return (0, import_node_fs12.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
-function isInside2(path2, root) {
-  const way = (0, import_node_path10.relative)(real(root), real(path2));
+function isInside2(path, root) {
+  const way = (0, import_node_path10.relative)(real(root), real(path));
   return way === "" || !(way.startsWith("..") || (0, import_node_path10.isAbsolute)(way));
 }
-function real(path2) {
+function real(path) {
   try {
-    return import_node_fs12.realpathSync.native(path2);
+    return import_node_fs12.realpathSync.native(path);
   } catch {
-    return path2;
+    return path;
   }
 }
 
@@ -4538,23 +4201,23 @@ var LEDGER = object({
 // src/app/notebook/quota-ledger.ts
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
-  const path2 = ledgerPath(userFolder2);
-  const read = open(path2);
+  const path = ledgerPath(userFolder2);
+  const read = open(path);
   if (read.status !== "corrupt") return read;
-  return { status: "refused", reason: `${path2} cannot be read as a ledger` };
+  return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
   return (0, import_node_path11.join)(userFolder2, "quota.json");
 }
-function open(path2) {
-  const file = readJson(path2);
+function open(path) {
+  const file = readJson(path);
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
-    return { status: "refused", reason: `${path2} cannot be read: ${file.reason}` };
+    return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
   const parsed = LEDGER.safeParse(file.status === "ok" ? file.value : null);
   if (parsed.success) return { status: "ok", ledger: parsed.data };
   if (file.status === "ok" && NEWER.safeParse(file.value).success) {
-    return { status: "refused", reason: `${path2} was written by a newer MSW; update this one` };
+    return { status: "refused", reason: `${path} was written by a newer MSW; update this one` };
   }
   return { status: "corrupt" };
 }
@@ -4635,7 +4298,7 @@ function locateWorker(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs13.existsSync)(program)) return null;
   const folder = (0, import_node_path12.dirname)((0, import_node_fs13.realpathSync)(program));
   const candidates = [(0, import_node_path12.join)(folder, FILE), (0, import_node_path12.join)(folder, "hooks", FILE), (0, import_node_path12.join)(folder, "..", "hooks", FILE)];
-  return candidates.find((path2) => (0, import_node_fs13.existsSync)(path2)) ?? null;
+  return candidates.find((path) => (0, import_node_fs13.existsSync)(path)) ?? null;
 }
 function startWorker(worker, job, env2) {
   const child = (0, import_node_child_process.spawn)(process.execPath, [worker, job], {
@@ -4660,25 +4323,25 @@ function startWorker(worker, job, env2) {
 async function askOnce(question) {
   const { userFolder: userFolder2, id } = question;
   if (!openJobsFolder(userFolder2)) return impossible("the folder of its jobs cannot be used");
-  const path2 = jobPath(userFolder2, id);
-  const held = await withLock(path2, () => joinOrStart(question, path2));
-  return held.status === "done" ? held.value : impossible(`${path2} is locked`);
+  const path = jobPath(userFolder2, id);
+  const held = await withLock(path, () => joinOrStart(question, path));
+  return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function flightOf(userFolder2, id, now) {
   const job = readJob(jobPath(userFolder2, id));
   return job !== null && isAlive2(job, now) ? joined(job) : null;
 }
-async function joinOrStart(question, path2) {
+async function joinOrStart(question, path) {
   const { now, project } = question;
-  const job = readJob(path2);
+  const job = readJob(path);
   if (job !== null && isAlive2(job, now())) return joined(job);
   if (question.isKnown()) return { status: "answered", notices: [] };
   const age = (at) => now() - Date.parse(at);
   const refusal = heldBack(readGuidance(project), question.class, age);
   if (refusal !== null) return { status: "refused", notices: [refusalSentence(refusal)] };
-  return start(question, path2);
+  return start(question, path);
 }
-async function start(question, path2) {
+async function start(question, path) {
   const { userFolder: userFolder2, worker, env: env2, now, isKnown: _, ...asked } = question;
   const queuedAt = now();
   const at = new Date(queuedAt).toISOString();
@@ -4690,7 +4353,7 @@ async function start(question, path2) {
   const details = { class: failureClass, job: id, notebook, question: text };
   const follow = followsUp === null ? {} : { followsUp };
   await appendJournal(project, { event: "guidance-asked", loop, ...details, ...follow }, at);
-  const { hasEnded } = startWorker(worker, path2, env2);
+  const { hasEnded } = startWorker(worker, path, env2);
   return { status: "flying", jobId: id, hasEnded };
 }
 function joined(job) {
@@ -4805,10 +4468,10 @@ var LOOK_EVERY_MS = 50;
 var DIED = "the process that asked ended without an answer";
 async function landGuidance(flight, wait) {
   if (flight.status !== "flying") return flight;
-  const path2 = jobPath(wait.userFolder, flight.jobId);
+  const path = jobPath(wait.userFolder, flight.jobId);
   for (; ; ) {
     const hadEnded = flight.hasEnded();
-    const job = readJob(path2);
+    const job = readJob(path);
     if (job !== null && isSettled(job)) return settled(job);
     if (hadEnded || job === null || !isAlive2(job, wait.now())) return buried(wait.userFolder, flight.jobId);
     const left = wait.until - wait.now();
@@ -4821,9 +4484,9 @@ function settled(job) {
   return { status: "refused", notices: job.notices };
 }
 async function buried(userFolder2, jobId) {
-  const path2 = jobPath(userFolder2, jobId);
-  const held = await withLock(path2, async () => {
-    const job = readJob(path2);
+  const path = jobPath(userFolder2, jobId);
+  const held = await withLock(path, async () => {
+    const job = readJob(path);
     if (job === null) return { status: "impossible", reason: DIED };
     if (isSettled(job)) return settled(job);
     const refusal = { reason: "unknown", text: DIED, profile: null };

@@ -258,207 +258,18 @@ var require_retry2 = __commonJS({
   }
 });
 
-// light:assert
-var require_assert = __commonJS({
-  "light:assert"(exports2, module2) {
-    module2.exports = { equal() {
-    } };
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js
-var require_signals = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/signals.js"(exports2, module2) {
-    module2.exports = [
-      "SIGABRT",
-      "SIGALRM",
-      "SIGHUP",
-      "SIGINT",
-      "SIGTERM"
-    ];
-    if (process.platform !== "win32") {
-      module2.exports.push(
-        "SIGVTALRM",
-        "SIGXCPU",
-        "SIGXFSZ",
-        "SIGUSR2",
-        "SIGTRAP",
-        "SIGSYS",
-        "SIGQUIT",
-        "SIGIOT"
-        // should detect profiler and enable/disable accordingly.
-        // see #21
-        // 'SIGPROF'
-      );
-    }
-    if (process.platform === "linux") {
-      module2.exports.push(
-        "SIGIO",
-        "SIGPOLL",
-        "SIGPWR",
-        "SIGSTKFLT",
-        "SIGUNUSED"
-      );
-    }
-  }
-});
-
-// node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js
+// light:signal-exit
 var require_signal_exit = __commonJS({
-  "node_modules/.pnpm/signal-exit@3.0.7/node_modules/signal-exit/index.js"(exports2, module2) {
-    var process3 = global.process;
-    var processOk = function(process4) {
-      return process4 && typeof process4 === "object" && typeof process4.removeListener === "function" && typeof process4.emit === "function" && typeof process4.reallyExit === "function" && typeof process4.listeners === "function" && typeof process4.kill === "function" && typeof process4.pid === "number" && typeof process4.on === "function";
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
     };
-    if (!processOk(process3)) {
-      module2.exports = function() {
-        return function() {
-        };
-      };
-    } else {
-      assert = require_assert();
-      signals = require_signals();
-      isWin = /^win/i.test(process3.platform);
-      EE = require("events");
-      if (typeof EE !== "function") {
-        EE = EE.EventEmitter;
-      }
-      if (process3.__signal_exit_emitter__) {
-        emitter = process3.__signal_exit_emitter__;
-      } else {
-        emitter = process3.__signal_exit_emitter__ = new EE();
-        emitter.count = 0;
-        emitter.emitted = {};
-      }
-      if (!emitter.infinite) {
-        emitter.setMaxListeners(Infinity);
-        emitter.infinite = true;
-      }
-      module2.exports = function(cb, opts) {
-        if (!processOk(global.process)) {
-          return function() {
-          };
-        }
-        assert.equal(typeof cb, "function", "a callback must be provided for exit handler");
-        if (loaded === false) {
-          load();
-        }
-        var ev = "exit";
-        if (opts && opts.alwaysLast) {
-          ev = "afterexit";
-        }
-        var remove = function() {
-          emitter.removeListener(ev, cb);
-          if (emitter.listeners("exit").length === 0 && emitter.listeners("afterexit").length === 0) {
-            unload();
-          }
-        };
-        emitter.on(ev, cb);
-        return remove;
-      };
-      unload = function unload2() {
-        if (!loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = false;
-        signals.forEach(function(sig) {
-          try {
-            process3.removeListener(sig, sigListeners[sig]);
-          } catch (er) {
-          }
-        });
-        process3.emit = originalProcessEmit;
-        process3.reallyExit = originalProcessReallyExit;
-        emitter.count -= 1;
-      };
-      module2.exports.unload = unload;
-      emit = function emit2(event, code, signal) {
-        if (emitter.emitted[event]) {
-          return;
-        }
-        emitter.emitted[event] = true;
-        emitter.emit(event, code, signal);
-      };
-      sigListeners = {};
-      signals.forEach(function(sig) {
-        sigListeners[sig] = function listener() {
-          if (!processOk(global.process)) {
-            return;
-          }
-          var listeners = process3.listeners(sig);
-          if (listeners.length === emitter.count) {
-            unload();
-            emit("exit", null, sig);
-            emit("afterexit", null, sig);
-            if (isWin && sig === "SIGHUP") {
-              sig = "SIGINT";
-            }
-            process3.kill(process3.pid, sig);
-          }
-        };
-      });
-      module2.exports.signals = function() {
-        return signals;
-      };
-      loaded = false;
-      load = function load2() {
-        if (loaded || !processOk(global.process)) {
-          return;
-        }
-        loaded = true;
-        emitter.count += 1;
-        signals = signals.filter(function(sig) {
-          try {
-            process3.on(sig, sigListeners[sig]);
-            return true;
-          } catch (er) {
-            return false;
-          }
-        });
-        process3.emit = processEmit;
-        process3.reallyExit = processReallyExit;
-      };
-      module2.exports.load = load;
-      originalProcessReallyExit = process3.reallyExit;
-      processReallyExit = function processReallyExit2(code) {
-        if (!processOk(global.process)) {
-          return;
-        }
-        process3.exitCode = code || /* istanbul ignore next */
-        0;
-        emit("exit", process3.exitCode, null);
-        emit("afterexit", process3.exitCode, null);
-        originalProcessReallyExit.call(process3, process3.exitCode);
-      };
-      originalProcessEmit = process3.emit;
-      processEmit = function processEmit2(ev, arg) {
-        if (ev === "exit" && processOk(global.process)) {
-          if (arg !== void 0) {
-            process3.exitCode = arg;
-          }
-          var ret = originalProcessEmit.apply(this, arguments);
-          emit("exit", process3.exitCode, null);
-          emit("afterexit", process3.exitCode, null);
-          return ret;
-        } else {
-          return originalProcessEmit.apply(this, arguments);
-        }
-      };
-    }
-    var assert;
-    var signals;
-    var isWin;
-    var EE;
-    var emitter;
-    var unload;
-    var emit;
-    var sigListeners;
-    var loaded;
-    var load;
-    var originalProcessReallyExit;
-    var processReallyExit;
-    var originalProcessEmit;
-    var processEmit;
   }
 });
 
@@ -508,7 +319,7 @@ var require_mtime_precision = __commonJS({
 var require_lockfile = __commonJS({
   "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
     "use strict";
-    var path2 = require("path");
+    var path = require("path");
     var fs = require("node:fs");
     var retry = require_retry2();
     var onExit = require_signal_exit();
@@ -519,7 +330,7 @@ var require_lockfile = __commonJS({
     }
     function resolveCanonicalPath(file, options, callback) {
       if (!options.realpath) {
-        return callback(null, path2.resolve(file));
+        return callback(null, path.resolve(file));
       }
       options.fs.realpath(file, callback);
     }
@@ -867,24 +678,24 @@ var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
   try {
-    renameWithRetry(temporary, path2);
+    renameWithRetry(temporary, path);
   } catch (error) {
     (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path.dirname)(path));
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false });
+function existingMode(path) {
+  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
   try {
     if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
     (0, import_node_fs.writeFileSync)(file, content);
@@ -897,10 +708,10 @@ function writeTemporary(path2, content, mode) {
   (0, import_node_fs.closeSync)(file);
   return temporary;
 }
-function openTemporary(path2, mode = 438) {
+function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -936,9 +747,9 @@ function syncFolder(folder) {
   } catch {
   }
 }
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path.dirname)(path);
+  const prefix = `.${(0, import_node_path.basename)(path)}.`;
   for (const name of (0, import_node_fs.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
@@ -960,8 +771,8 @@ var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 40;
-async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path2);
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1055,10 +866,10 @@ function readJournal(projectRoot, options = {}) {
 function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
-function readLines(path2) {
-  if (!(0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
+function readLines(path) {
+  if (!(0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isFile()) return [];
   const lines = [];
-  for (const text of (0, import_node_fs3.readFileSync)(path2, "utf8").split("\n")) {
+  for (const text of (0, import_node_fs3.readFileSync)(path, "utf8").split("\n")) {
     const line = parseLine(text);
     if (line) lines.push(line);
   }
@@ -1190,11 +1001,11 @@ function explicitlyAborted(x, startIndex = 0) {
   }
   return false;
 }
-function prefixIssues(path2, issues) {
+function prefixIssues(path, issues) {
   return issues.map((iss) => {
     var _a2;
     (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path2);
+    iss.path.unshift(path);
     return iss;
   });
 }
@@ -2357,15 +2168,15 @@ function literal(value, params) {
 
 // src/adapters/files/read-json.ts
 var import_node_fs4 = require("node:fs");
-function readJson(path2) {
+function readJson(path) {
   let text;
   try {
-    text = (0, import_node_fs4.readFileSync)(path2, "utf8");
+    text = (0, import_node_fs4.readFileSync)(path, "utf8");
   } catch (error) {
     return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
   }
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
     return { status: "ok", value };
   } catch (error) {
     return { status: "corrupt", reason: messageOf(error) };
@@ -2401,14 +2212,14 @@ function removeTrusted(userFolder2, projectRoot, command) {
   );
 }
 async function change(userFolder2, projectRoot, edit) {
-  const path2 = storePath(userFolder2);
+  const path = storePath(userFolder2);
   const key = projectKey(projectRoot);
-  const result = await withLock(path2, () => {
-    const projects = readProjects(path2);
+  const result = await withLock(path, () => {
+    const projects = readProjects(path);
     if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
     const before = projects.get(key) ?? [];
     const after = edit(before);
-    if (after !== before) writeProjects(path2, projects.set(key, after));
+    if (after !== before) writeProjects(path, projects.set(key, after));
     return { status: "done", changed: after !== before };
   });
   return result.status === "done" ? result.value : result;
@@ -2423,21 +2234,21 @@ function projectKey(projectRoot) {
     return (0, import_node_path4.resolve)(projectRoot);
   }
 }
-function readProjects(path2) {
-  const file = readJson(path2);
+function readProjects(path) {
+  const file = readJson(path);
   if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (store.success) return new Map(Object.entries(store.data.projects));
   if (file.status === "ok" && Newer.safeParse(file.value).success) {
-    return { reason: `${path2} was written by a newer MSW; update this one to change it` };
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path2} is not readable as a list of trusted commands; move it away to start anew` };
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
-function writeProjects(path2, projects) {
+function writeProjects(path, projects) {
   const kept = [...projects].filter(([, trusted]) => trusted.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  writeFileAtomic(path2, `${content}
+  writeFileAtomic(path, `${content}
 `, { mode: 384 });
 }
 
@@ -2476,53 +2287,55 @@ var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var import_node_fs8 = require("node:fs");
 var import_node_path8 = require("node:path");
 
+// late:node:crypto
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+
 // src/adapters/files/signing-key.ts
-var import_node_crypto = require("node:crypto");
 var import_node_fs6 = require("node:fs");
 var import_node_path5 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path5.join)(userFolder2, "key");
-  const key = readKey(path2) ?? createKey(path2);
-  if (!KEY.test(key)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
+  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
-function readKey(path2) {
+function readKey(path) {
   try {
-    tighten(path2);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    tighten(path);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
-function tighten(path2) {
+function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs6.statSync)(path2).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path2, 384);
+  if (((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
-function createKey(path2) {
-  const key = (0, import_node_crypto.randomBytes)(32).toString("hex");
-  const temporary = `${path2}.${process.pid}.${(0, import_node_crypto.randomBytes)(4).toString("hex")}.tmp`;
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   (0, import_node_fs6.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs6.linkSync)(temporary, path2);
+    (0, import_node_fs6.linkSync)(temporary, path);
     return key;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key);
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   } finally {
     (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key) {
+function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs6.writeFileSync)(path2, `${key}
+    (0, import_node_fs6.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs6.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
   }
 }
 
@@ -2530,10 +2343,14 @@ function createWithoutLink(path2, key) {
 var import_node_fs7 = require("node:fs");
 var import_node_path7 = require("node:path");
 
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var import_node_path6 = __toESM(require("node:path"), 1);
-var import_node_os = __toESM(require("node:os"), 1);
-var import_node_process = __toESM(require("node:process"), 1);
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
 
 // node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
 var unsafeFilenameFixtures = Object.freeze([
@@ -2569,40 +2386,40 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = import_node_os.default.homedir();
-var tmpdir = import_node_os.default.tmpdir();
-var { env } = import_node_process.default;
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
 var macos = (name) => {
-  const library = import_node_path6.default.join(homedir, "Library");
+  const library = node_path_default.join(homedir, "Library");
   return {
-    data: import_node_path6.default.join(library, "Application Support", name),
-    config: import_node_path6.default.join(library, "Preferences", name),
-    cache: import_node_path6.default.join(library, "Caches", name),
-    log: import_node_path6.default.join(library, "Logs", name),
-    temp: import_node_path6.default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var windows = (name) => {
-  const appData = env.APPDATA || import_node_path6.default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || import_node_path6.default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: import_node_path6.default.join(localAppData, name, "Data"),
-    config: import_node_path6.default.join(appData, name, "Config"),
-    cache: import_node_path6.default.join(localAppData, name, "Cache"),
-    log: import_node_path6.default.join(localAppData, name, "Log"),
-    temp: import_node_path6.default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
   };
 };
 var linux = (name) => {
-  const username = import_node_path6.default.basename(homedir);
+  const username = node_path_default.basename(homedir);
   return {
-    data: import_node_path6.default.join(env.XDG_DATA_HOME || import_node_path6.default.join(homedir, ".local", "share"), name),
-    config: import_node_path6.default.join(env.XDG_CONFIG_HOME || import_node_path6.default.join(homedir, ".config"), name),
-    cache: import_node_path6.default.join(env.XDG_CACHE_HOME || import_node_path6.default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: import_node_path6.default.join(env.XDG_STATE_HOME || import_node_path6.default.join(homedir, ".local", "state"), name),
-    temp: import_node_path6.default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
   };
 };
 function envPaths(name, { suffix = "nodejs" } = {}) {
@@ -2611,10 +2428,10 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
     name += `-${suffix}`;
   }
   assertSafeFilename(name);
-  if (import_node_process.default.platform === "darwin") {
+  if (node_process_default.platform === "darwin") {
     return macos(name);
   }
-  if (import_node_process.default.platform === "win32") {
+  if (node_process_default.platform === "win32") {
     return windows(name);
   }
   return linux(name);
@@ -2637,28 +2454,28 @@ function userFolder(projectRoot, env2) {
 function insideProject(folder) {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
 }
-function realPath(path2) {
+function realPath(path) {
   try {
-    return import_node_fs7.realpathSync.native(path2);
+    return import_node_fs7.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path7.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path2));
+    const parent = (0, import_node_path7.dirname)(path);
+    return parent === path ? path : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path));
   }
 }
-function isInside(path2, folder) {
-  const way = (0, import_node_path7.relative)(folder, path2);
+function isInside(path, folder) {
+  const way = (0, import_node_path7.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now) {
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
     project2 = import_node_fs8.realpathSync.native((0, import_node_path8.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = userFolder(project2, env2);
+  const folder = found ?? userFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -2735,7 +2552,9 @@ var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
 var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
 function harmless(text) {
+  if (PLAIN.test(text)) return text;
   const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
   return plain.replaceAll(TAG2, "‹");
 }
@@ -2823,6 +2642,12 @@ async function readLineOfInput(stream) {
   return text.replace(/^\uFEFF/, "").replace(/\r?\n$/, "");
 }
 
+// src/cli/user-only.ts
+function refuseToClaude({ env: env2 }, verb) {
+  if (!env2.CLAUDECODE) return null;
+  return failed(`${verb} is for you, not for Claude: run it in a terminal of your own.`);
+}
+
 // src/cli/trust.ts
 var stdin = { stdin: { type: "boolean" } };
 var oneCommand = { least: 0, most: 1, names: "one command in quotes" };
@@ -2833,7 +2658,7 @@ Commands that a file names (a plan's verify commands) run only when you allowed 
 project. What you type after --check yourself needs no trust.
 
   list [--json]      what is trusted here, and what was refused and waits
-  add "COMMAND"      allow it; --stdin reads the command from stdin instead
+  add "COMMAND"      allow it; --stdin reads the command from stdin instead; not from inside Claude Code
   remove "COMMAND"   take it back`,
   verbs: {
     list: { options: { ...json, ...project }, words: noWords, run: list },
@@ -2856,6 +2681,8 @@ function list(call) {
   return isSet(call.values, "json") ? doneJson({ project: project2, ...known }) : done(renderTrust(known));
 }
 async function change2(call, verb) {
+  const refusal = verb === "add" ? refuseToClaude(call, "trust add") : null;
+  if (refusal !== null) return refusal;
   const command = isSet(call.values, "stdin") ? await readLineOfInput(process.stdin) : call.words[0];
   if (command === void 0 || command.trim() === "") {
     return misused(`trust ${verb} needs one command in quotes, exactly as the file has it.`);
