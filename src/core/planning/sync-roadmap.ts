@@ -34,7 +34,10 @@ function phaseEdits(text: string, phase: RoadmapPhase, facts: PhaseFacts, today:
     if (isDone !== undefined && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({ ...phase.plansValue, text: planCount(facts) });
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
+    });
   if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === 'complete') {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
@@ -46,10 +49,20 @@ function padded(id: string): string {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2').toLowerCase();
 }
 
-function planCount({ plans }: PhaseFacts): string {
-  const done = plans.filter((plan) => plan.done).length;
-  if (done === 0) return `${plans.length} ${plans.length === 1 ? 'plan' : 'plans'}`;
-  return `${done}/${plans.length} plans executed`;
+const COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+
+/** In gsd-core's words, which differ once the phase is verified; what a person wrote there instead or behind stays. */
+function counted(value: string, facts: PhaseFacts): string {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === undefined) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
+  const count =
+    done === 0 && fraction === undefined
+      ? `${all} ${all === 1 ? 'plan' : 'plans'}`
+      : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
 }
 
 function tick({ mark }: Checkbox, checked: boolean): Edit {

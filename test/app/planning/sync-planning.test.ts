@@ -98,6 +98,33 @@ describe('syncPlanning', () => {
     expect(text(root, 'STATE.md')).toContain('Progress: [█████░░░░░] 50%');
   });
 
+  it.each([
+    ['2/2 plans complete', '2/2 plans complete', true],
+    ['2/2 plans complete', '2/2 plans executed', false],
+    ['1/2 plans executed (one is small)', '2/2 plans complete (one is small)', true],
+    ['[Number of plans, e.g., "3 plans" or "TBD"]', '2/2 plans complete', true],
+    ['[Deferred: 2 plans wait]', '[Deferred: 2 plans wait]', true],
+    ['TBD, the bank decides', 'TBD, the bank decides', true],
+  ])('counts the plans as gsd-core does: %s becomes %s (verified: %s)', async (before, after, isVerified) => {
+    const root = newProject({
+      'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', `**Plans**: ${before}`),
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      ...(isVerified ? { 'phases/01-base/01-VERIFICATION.md': PASSED } : {}),
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toContain(`**Plans**: ${after}\n`);
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+  });
+
+  it('leaves the count that gsd-core writes of a phase with nothing done', async () => {
+    const root = newProject({
+      'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', '**Plans**: 0/2 plans executed'),
+      'phases/01-base/01-01-SUMMARY.md': '---\nstatus: blocked\n---\n# S\n',
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 0/2 plans executed\n');
+  });
+
   it('keeps CRLF, a byte order mark, prose and pauses', async () => {
     const crlf = (value: string) => `\uFEFF${value.replaceAll('\n', '\r\n')}`;
     const root = newProject({
