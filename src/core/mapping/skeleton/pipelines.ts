@@ -6,6 +6,7 @@ import { nameOf } from './path-names.ts';
 import type { Pipeline } from './skeleton.ts';
 
 const MOST_COMMANDS = 60;
+const LONGEST_COMMAND = 500;
 
 /** The service that a file belongs to; null for all other files. */
 export function pipelineKind(path: string): string | null {
@@ -23,7 +24,9 @@ export function readPipeline(path: string, text: string): Pipeline & { readonly 
   const jobs = fieldsOf(fields.jobs);
   const named = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
   const commands = commandsIn(file, 0).flatMap((block) => block.split('\n'));
-  const clean = commands.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const clean = commands
+    .map((line) => line.trim().slice(0, LONGEST_COMMAND))
+    .filter((line) => line !== '' && !line.startsWith('#'));
   return {
     ...nothing,
     jobs: Object.keys(named),
@@ -97,7 +100,7 @@ function commandsIn(value: unknown, depth: number): readonly string[] {
 
 /** A script or a hook: its lines that run something. */
 function shellLines(path: string, text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = text.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
   const wanted =
     nameOf(path) === 'Jenkinsfile'
       ? /^(?:sh|bat)\b/

@@ -78,7 +78,7 @@ function membersSaidBeside(path: string, texts: ReadonlyMap<string, string>): re
     texts.get(folderOf(path) === '.' ? name : `${folderOf(path)}/${name}`) ?? '';
   if (nameOf(path) === 'package.json') return pnpmMembers(beside('pnpm-workspace.yaml'));
   if (nameOf(path) !== 'go.mod') return [];
-  return [...beside('go.work').matchAll(/^\s*(?:use\s+)?(\.{1,2}\/?[\w./-]*)\s*$/gm)].map(
+  return [...beside('go.work').matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = '']) => folder,
   );
 }

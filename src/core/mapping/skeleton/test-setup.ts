@@ -7,6 +7,7 @@ import type { Manifest, Pipeline, Tests } from './skeleton.ts';
 import { taskCommands, usualCommand } from './test-commands.ts';
 
 const MOST_FILES = 500;
+const LONGEST_SCRIPT = 1000;
 
 type Evidence = {
   readonly paths: readonly string[];
@@ -122,6 +123,7 @@ function scriptsOf(
     )
     .map(([name, text]) => {
       const run = name === 'test' ? `${program.replace(' run', '')} test` : `${program} ${name}`;
-      return { command: folder === '.' ? run : `${run} (in ${folder})`, text };
+      // A crafted script could make the searches for runners slow.
+      return { command: folder === '.' ? run : `${run} (in ${folder})`, text: text.slice(0, LONGEST_SCRIPT) };
     });
 }

@@ -173,6 +173,38 @@ describe('readManifest', () => {
     fc.assert(fc.property(text, (given) => ['ok', 'broken'].includes(readManifest(path, given).status)));
   });
 
+  const endless = [
+    ' ',
+    '\t',
+    '\n',
+    'a',
+    '"a",',
+    '[',
+    '(',
+    '<a>',
+    'gem ',
+    'version ',
+    'require ',
+    '\n\n ',
+    'include "a"  ',
+  ];
+  it.each([
+    'pyproject.toml',
+    'setup.cfg',
+    'requirements.txt',
+    'go.mod',
+    'Cargo.toml',
+    'pom.xml',
+    'build.gradle',
+    'Gemfile',
+  ])('takes no longer for crafted text in %s', (path) => {
+    for (const piece of endless) {
+      for (const before of ['', 'gem', 'version', 'implementation', 'module', 'a', '[a', 'include']) {
+        expect(['ok', 'broken']).toContain(readManifest(path, `${before}${piece.repeat(40_000)}`).status);
+      }
+    }
+  });
+
   it('survives fields of the wrong kind', () => {
     const value = fc.oneof(
       fc.json().map((text): unknown => JSON.parse(text)),

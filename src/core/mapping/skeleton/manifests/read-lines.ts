@@ -32,7 +32,7 @@ export function readGemfile(text: string): ParsedManifest {
     if (group !== undefined) dev = /:(?:test|development)\b/.test(group);
     else if (/^end\b/.test(line)) dev = false;
     const gem =
-      /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)\s*\(?\s*["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
+      /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)[ \t]*(?:\([ \t]*)?["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
         line,
       );
     if (gem?.[1] !== undefined) {
@@ -42,11 +42,18 @@ export function readGemfile(text: string): ParsedManifest {
   return { ...nothingSaid, dependencies };
 }
 
-export function readGradle(text: string): ParsedManifest {
+/** Nobody writes such lines, and searching them could take for ever. */
+const LONGEST_LINE = 1000;
+
+export function readGradle(whole: string): ParsedManifest {
+  const text = whole
+    .split(/\r?\n/)
+    .filter((line) => line.length <= LONGEST_LINE)
+    .join('\n');
   const wanted =
-    /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*\(?[ \t]*(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
+    /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
   const value = (name: string) =>
-    new RegExp(`^[ \\t]*${name}[ \\t]*=?[ \\t]*["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
+    new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, 'm').exec(text)?.[1] ?? null;
   return {
     ...nothingSaid,
     name: value('rootProject\\.name'),
@@ -54,9 +61,10 @@ export function readGradle(text: string): ParsedManifest {
     dependencies: [...text.matchAll(wanted)].map(([, scope = '', name = '', version]) =>
       dependency(name, version, /^test|^androidTest/.test(scope)),
     ),
-    workspaces: [...text.matchAll(/^[ \t]*include[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm)].flatMap(
-      ([, names = '']) =>
-        [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
+    workspaces: [
+      ...text.matchAll(/^[ \t]*include\b[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm),
+    ].flatMap(([, names = '']) =>
+      [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
     ),
   };
 }
