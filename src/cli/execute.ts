@@ -6,7 +6,7 @@ import { readExecution } from '../app/planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../app/planning/execution/resolve-plan.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { openWorkspace } from '../app/workspace.ts';
-import { phaseKey } from '../core/planning/phase-id.ts';
+import { findPhase, noSuchPhase } from '../core/planning/find-phase.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { beginSummary, commitFromPlan, projectOf, showReady, withPlan } from './execute-plan.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
@@ -60,9 +60,10 @@ async function next(call: VerbCall): Promise<Outcome> {
   const planning = openPlanning(opened.project);
   if (planning.status === 'refused') return failed(planning.reason);
   const wanted = call.words[0] ?? '';
-  const phase = planning.project.phases.find(({ number }) => phaseKey(number) === phaseKey(wanted));
-  if (phase === undefined || phase.folder === null)
-    return failed(`There is no phase ${plainLine(wanted, 40)} with plans.`);
+  const { phases } = planning.project;
+  const phase = findPhase(phases, wanted);
+  if (phase === null) return failed(noSuchPhase(phases, wanted));
+  if (phase.folder === null) return failed(`Phase ${phase.number} has no plans.`);
   const typed = textOf(call.values, 'wave');
   if (typed !== null && !/^\d{1,3}$/.test(typed)) return misused('Option --wave needs the number of a wave.');
   const terms = {

@@ -13,6 +13,7 @@ import { type RecordedPlans, recordPlans } from '../app/planning/plan-phase/reco
 import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands.ts';
 import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
+import { noSuchPhase } from '../core/planning/find-phase.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
@@ -33,10 +34,7 @@ export const check: Verb = {
 async function checkVerb(project: PlanningProject, call: VerbCall): Promise<Outcome> {
   const [typed = ''] = call.words;
   const opened = openPhase(project, typed);
-  if (opened === null) {
-    const known = project.phases.map(({ number }) => number).join(', ') || 'none';
-    return failed(`There is no phase "${typed.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (opened === null) return failed(noSuchPhase(project.phases, typed));
   const { values, env } = call;
   const run = runOf(opened);
   const asked = ['round', 'review', 'apply'].some((name) => isSet(values, name));

@@ -5,8 +5,8 @@ import { findProject } from '../app/planning/find-planning.ts';
 import { openPhase } from '../app/planning/plan-phase/open-phase.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
+import { noSuchPhase } from '../core/planning/find-phase.ts';
 import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';
-import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { invalidAnswers, readAnswersFile } from './project.ts';
@@ -28,7 +28,7 @@ async function run(call: VerbCall): Promise<Outcome> {
   if (opened.status === 'refused') return failed(opened.reason);
   const number = call.words[0] ?? '';
   const phase = openPhase(opened.project, number);
-  if (phase === null) return failed(`There is no phase "${plainLine(number, 40)}" in this milestone.`);
+  if (phase === null) return failed(noSuchPhase(opened.project.phases, number));
   const written = await writeContext(phase, read.value, { update: isSet(call.values, 'update') });
   if (written.status === 'refused') return failed(written.reason);
   if (written.status === 'invalid') return invalidAnswers(written.problems, asJson);

@@ -6,8 +6,8 @@ import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
 import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
+import { findPhase, noSuchPhase } from '../../../core/planning/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/phase-id.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
@@ -24,8 +24,9 @@ export async function chooseExecution(
 ): Promise<ChosenExecution> {
   const opened = openPlanning(store.project);
   if (opened.status === 'refused') return opened;
-  const phase = findPhase(opened.project, request.phase);
-  if (typeof phase === 'string') return refused(phase);
+  const { phases } = opened.project;
+  const phase = findPhase(phases, request.phase);
+  if (phase === null) return refused(noSuchPhase(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
     return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
@@ -36,15 +37,6 @@ export async function chooseExecution(
   if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   return problem === null ? { status: 'ok', phase, execution } : refused(problem);
-}
-
-function findPhase({ phases }: PlanningProject, wanted: string): PhaseFacts | string {
-  const found = phases.find(({ number }) => phaseKey(number) === phaseKey(wanted));
-  if (found !== undefined) return found;
-  const known = phases.map(({ number }) => number).join(', ');
-  return known === ''
-    ? 'The roadmap names no phase: begin with /msw:init.'
-    : `There is no phase ${wanted}: this milestone has ${plainLine(known, 200)}.`;
 }
 
 function problemOf(project: PlanningProject, execution: Execution): string | null {

@@ -2,9 +2,10 @@
 
 import { join, relative, sep } from 'node:path';
 import type { PlanningSource } from '../../../core/planning/checking/planning-problem.ts';
+import { findPhase } from '../../../core/planning/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
 import { paddedPhase, phaseFolderName } from '../../../core/planning/phase-folder-name.ts';
-import { folderPhase, phaseKey } from '../../../core/planning/phase-id.ts';
+import { phaseKey } from '../../../core/planning/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/roadmap.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { type Phase, readPhase, readText } from '../read-phase.ts';
@@ -22,11 +23,11 @@ export interface OpenedPhase {
   readonly onDisk: Phase | null;
 }
 
-/** Null when the milestone has no such phase; `typed` is what a person calls it: `1`, `01`, `01-foundation`. */
+/** Null when the milestone has no phase that a person would call so. */
 export function openPhase(project: PlanningProject, typed: string): OpenedPhase | null {
-  const key = phaseKey(folderPhase(typed.trim()) ?? typed);
-  const facts = project.phases.find(({ number }) => phaseKey(number) === key);
-  if (facts === undefined) return null;
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);

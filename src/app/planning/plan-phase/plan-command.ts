@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
+import { noSuchPhase } from '../../../core/planning/find-phase.ts';
 import { nextStep } from '../../../core/planning/next-step.ts';
 import { planBrief } from '../../../core/planning/plan-brief.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
@@ -31,10 +32,7 @@ export function planCommand(workspace: Workspace, args: string): HookAnswer {
   }
   if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, read.options.phase);
-  if (phase === null) {
-    const known = project.phases.map(({ number }) => number).join(', ') || 'none';
-    return say(`There is no phase "${read.options.phase.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
 }

@@ -2,8 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPhase, noSuchPhase } from '../../../core/planning/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
-import { isFolderOf, phaseKey } from '../../../core/planning/phase-id.ts';
+import { phaseKey } from '../../../core/planning/phase-id.ts';
 import { planName } from '../../../core/planning/plan-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/roadmap.ts';
 import {
@@ -38,14 +39,8 @@ export type OpenedPhase =
 
 /** Refused, in one sentence, unless every plan of the phase has its summary. */
 export function openPhase(project: PlanningProject, number: string): OpenedPhase {
-  const facts = project.phases.find(
-    (one) =>
-      phaseKey(one.number) === phaseKey(number) || (one.folder !== null && isFolderOf(one.folder, number)),
-  );
-  if (facts === undefined) {
-    const known = project.phases.map((one) => one.number).join(', ');
-    return refused(`There is no phase ${number.slice(0, 40)}${known === '' ? '' : `; there are ${known}`}.`);
-  }
+  const facts = findPhase(project.phases, number);
+  if (facts === null) return refused(noSuchPhase(project.phases, number));
   const path = join(project.planning, 'phases', facts.folder ?? '');
   const phase = facts.folder === null ? null : readPhase(path);
   if (facts.folder === null || phase === null || phase.plans.length === 0)

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { noSuchPhase } from '../../../core/planning/find-phase.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -29,10 +30,7 @@ export function discussCommand(workspace: Workspace, args: string): HookAnswer {
     );
   }
   const phase = openPhase(project, number);
-  if (phase === null) {
-    const known = project.phases.map((one) => one.number).join(', ') || 'none';
-    return say(`There is no phase "${number.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (phase === null) return say(noSuchPhase(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return say(problem);
   const folder = openMswFolder(project.root);

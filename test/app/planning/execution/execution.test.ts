@@ -69,7 +69,7 @@ requireOrSkip('git')('an execution', () => {
   });
 
   it.each<[string, string, (project: string) => void, string]>([
-    ['no such phase', '7', () => undefined, 'There is no phase 7: this milestone has 1.'],
+    ['no such phase', '7', () => undefined, 'There is no phase "7" in this milestone: it has 1.'],
     ['no such wave', '1 --wave 5', () => undefined, 'Phase 1 has no wave 5: its waves are 1, 2.'],
     ['a later wave first', '1 --wave 2', () => undefined, 'Wave 2 waits for 01-01, 01-02'],
     ['nothing that closes gaps', '1 --gaps-only', () => undefined, 'closes a gap'],

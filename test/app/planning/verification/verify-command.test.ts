@@ -9,7 +9,7 @@ it.each([
   ['', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
   ['1 2', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
   ['--all', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
-  ['9', 'There is no phase 9; there are 1, 2.'],
+  ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
   ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
 ])('refuses %j', async (args, text) => {
   const stage = makePhaseStage();

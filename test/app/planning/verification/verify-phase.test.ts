@@ -71,7 +71,7 @@ describe('what is not run', () => {
 
   it.each([
     ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
-    ['9', 'There is no phase 9; there are 1, 2.'],
+    ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
   ])('phase %s: %s', async (phase, reason) => {
     const stage = makePhaseStage();
     const { verifyPhase } = await import('../../../../src/app/planning/verification/verify-phase.ts');
