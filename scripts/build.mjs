@@ -177,24 +177,19 @@ packGrammars();
 const hooks = readdirSync(join(root, 'src', 'hooks')).filter(
   (file) => file.endsWith('.ts') && file !== 'idle.ts',
 );
-for (const file of hooks) {
-  await bundle(
-    join(root, 'src', 'hooks', file),
-    join(outRoot, 'hooks', `${basename(file, '.ts')}.cjs`),
-    'cjs',
-  );
-}
-await bundle(join(root, 'src', 'cli', 'main.ts'), join(outRoot, 'cli.mjs'), 'esm');
+const hookFile = (file) => join(outRoot, 'hooks', `${basename(file, '.ts')}.cjs`);
+await Promise.all([
+  ...hooks.map((file) => bundle(join(root, 'src', 'hooks', file), hookFile(file), 'cjs')),
+  bundle(join(root, 'src', 'cli', 'main.ts'), join(outRoot, 'cli.mjs'), 'esm'),
+]);
 for (
   let waiting = [...lazyParts];
   waiting.length > 0;
   waiting = [...lazyParts].filter((part) => !built.has(part))
 ) {
-  for (const source of waiting) {
-    built.add(source);
-    await bundle(source, libFile(source), 'cjs');
-  }
+  for (const source of waiting) built.add(source);
+  await Promise.all(waiting.map((source) => bundle(source, libFile(source), 'cjs')));
 }
-for (const name of packages) await bundle(name, packageFile(name), 'cjs');
+await Promise.all([...packages].map((name) => bundle(name, packageFile(name), 'cjs')));
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);
