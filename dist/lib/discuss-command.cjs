@@ -817,6 +817,50 @@ function plainLine(text, cap) {
   return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
 }
 
+// src/core/planning/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+}
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // src/app/loop/plan-checks.ts
 var import_node_path3 = require("node:path");
 
@@ -2418,37 +2462,6 @@ function phaseSlug(name) {
   return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
 }
 
-// src/core/planning/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
-}
-
 // src/app/planning/planning-config.ts
 var import_node_path6 = require("node:path");
 
@@ -3292,9 +3305,9 @@ function planningConfigOf(planning) {
 
 // src/app/planning/plan-phase/open-phase.ts
 function openPhase(project, typed) {
-  const key = phaseKey(folderPhase(typed.trim()) ?? typed);
-  const facts = project.phases.find(({ number: number3 }) => phaseKey(number3) === key);
-  if (facts === void 0) return null;
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
@@ -4118,10 +4131,7 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = openPhase(project, number3);
-  if (phase === null) {
-    const known = project.phases.map((one) => one.number).join(", ") || "none";
-    return say(`There is no phase "${number3.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (phase === null) return say(noSuchPhase(project.phases, number3));
   const problem = whyNot(phase, update);
   if (problem !== null) return say(problem);
   const folder = openMswFolder(project.root);

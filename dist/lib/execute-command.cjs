@@ -3331,6 +3331,19 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
@@ -5843,8 +5856,9 @@ function executionPlan(node, file, record2, { terms, isAuto }) {
 async function chooseExecution(store, request) {
   const opened = openPlanning(store.project);
   if (opened.status === "refused") return opened;
-  const phase = findPhase(opened.project, request.phase);
-  if (typeof phase === "string") return refused(phase);
+  const { phases } = opened.project;
+  const phase = findPhase(phases, request.phase);
+  if (phase === null) return refused(noSuchPhase(phases, request.phase));
   const { folder, number: number3 } = phase;
   if (folder === null || phase.plans.length === 0)
     return refused(`Phase ${number3} has no plans: write them with /msw:plan ${number3}.`);
@@ -5855,12 +5869,6 @@ async function chooseExecution(store, request) {
   if (execution === null) return refused(`The folder of phase ${number3} cannot be read.`);
   const problem = problemOf(opened.project, execution);
   return problem === null ? { status: "ok", phase, execution } : refused(problem);
-}
-function findPhase({ phases }, wanted) {
-  const found = phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(wanted));
-  if (found !== void 0) return found;
-  const known = phases.map(({ number: number3 }) => number3).join(", ");
-  return known === "" ? "The roadmap names no phase: begin with /msw:init." : `There is no phase ${wanted}: this milestone has ${plainLine(known, 200)}.`;
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;

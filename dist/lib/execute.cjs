@@ -5102,6 +5102,19 @@ function statusOf2(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // src/cli/execute-plan.ts
 var import_node_path23 = require("node:path");
 
@@ -5791,9 +5804,10 @@ async function next(call) {
   const planning = openPlanning(opened.project);
   if (planning.status === "refused") return failed(planning.reason);
   const wanted = call.words[0] ?? "";
-  const phase = planning.project.phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(wanted));
-  if (phase === void 0 || phase.folder === null)
-    return failed(`There is no phase ${plainLine(wanted, 40)} with plans.`);
+  const { phases } = planning.project;
+  const phase = findPhase(phases, wanted);
+  if (phase === null) return failed(noSuchPhase(phases, wanted));
+  if (phase.folder === null) return failed(`Phase ${phase.number} has no plans.`);
   const typed = textOf(call.values, "wave");
   if (typed !== null && !/^\d{1,3}$/.test(typed)) return misused("Option --wave needs the number of a wave.");
   const terms = {

@@ -729,22 +729,22 @@ function newBreaker(now) {
   };
 }
 function stepBreaker(breaker2, seen, limits, now) {
-  const counted = { ...breaker2, ...count(breaker2, seen) };
-  if (breaker2.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker2.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
+  const counted2 = { ...breaker2, ...count(breaker2, seen) };
+  if (breaker2.state === "open") return counted2;
+  const why = reasonToOpen(counted2, breaker2.state, seen, limits);
+  if (why !== null) return moveTo(counted2, "open", why, now);
+  if (seen.progress === "yes" && counted2.sameFailure < 2) return moveTo(counted2, "closed", "progress", now);
+  if (counted2.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted2, "half-open", `${counted2.noProgress} iterations without progress`, now);
   }
-  return counted;
+  return counted2;
 }
 function count(breaker2, seen) {
   const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker2.noProgress + 1 : breaker2.noProgress;
   const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker2.sameFailure + 1 : 1;
   return { noProgress, sameFailure };
 }
-function reasonToOpen(counted, before, seen, limits) {
+function reasonToOpen(counted2, before, seen, limits) {
   if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
     return `a permission was denied ${seen.permissionDenials} times`;
   }
@@ -752,9 +752,9 @@ function reasonToOpen(counted, before, seen, limits) {
     return `the failures repeat in a circle of ${seen.oscillation}`;
   }
   const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+  if (counted2.sameFailure >= limit) return `the same failure ${counted2.sameFailure} times`;
+  if (counted2.noProgress >= limits.noProgress) return `${counted2.noProgress} iterations without progress`;
+  if (before === "half-open" && counted2.noProgress > 0 && seen.progress === "no") {
     return "no progress after a second chance";
   }
   return null;
@@ -1220,13 +1220,13 @@ function readRecord(record4) {
     startedAt
   };
   const heartbeat = Date.parse(record4.lastHeartbeat);
-  const counted = record4.progress;
+  const counted2 = record4.progress;
   const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
   const progress = {
-    ...counted,
+    ...counted2,
     // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record4.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
+    pause: readPause(counted2.pause, startedAt) ?? (record4.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted2.breaker ?? newBreaker(startedAt),
     iteration: record4.iteration,
     lastHeartbeat,
     queriedErrors: record4.queriedErrors
@@ -1976,10 +1976,10 @@ function findOscillation(marks) {
 // src/core/loop/decide.ts
 var uncountedLimit = 3;
 function decide(loop, turn, limits) {
-  const counted = turn.failure === null || turn.failure.kind === "code";
-  const seen = record(loop, turn, counted, limits);
-  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted) ?? stuck(seen, counted) ?? idle(seen, turn) ?? goOn(seen, turn, counted);
-  return { loop: verdict.kind === "continue" ? advance(seen, counted) : seen, verdict };
+  const counted2 = turn.failure === null || turn.failure.kind === "code";
+  const seen = record(loop, turn, counted2, limits);
+  const verdict = completed(loop, turn) ?? outsideFailure(seen, turn) ?? outOfBudget(loop, turn, counted2) ?? stuck(seen, counted2) ?? idle(seen, turn) ?? goOn(seen, turn, counted2);
+  return { loop: verdict.kind === "continue" ? advance(seen, counted2) : seen, verdict };
 }
 function completed(loop, turn) {
   const { completionPromise, checks, minIterations } = loop.terms;
@@ -1998,10 +1998,10 @@ function outsideFailure(seen, turn) {
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
 }
-function outOfBudget(loop, turn, counted) {
+function outOfBudget(loop, turn, counted2) {
   const { maxIterations, maxMinutes, startedAt } = loop.terms;
   const { iteration, pausedMs } = loop.progress;
-  if (counted && iteration >= maxIterations) {
+  if (counted2 && iteration >= maxIterations) {
     return { kind: "end", cause: "max-iterations", reason: `all ${maxIterations} iterations are used` };
   }
   if (turn.now - startedAt - pausedMs >= maxMinutes * 6e4) {
@@ -2009,9 +2009,9 @@ function outOfBudget(loop, turn, counted) {
   }
   return null;
 }
-function stuck(seen, counted) {
+function stuck(seen, counted2) {
   const { breaker: breaker2 } = seen.progress;
-  if (!counted || breaker2.state !== "open") return null;
+  if (!counted2 || breaker2.state !== "open") return null;
   return { kind: "pause", cause: "stuck", reason: breaker2.reason ?? "no progress" };
 }
 function idle(seen, turn) {
@@ -2024,8 +2024,8 @@ function idle(seen, turn) {
     reason: `Claude answered ${blocks} times in a row without using a tool`
   };
 }
-function goOn(seen, turn, counted) {
-  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted };
+function goOn(seen, turn, counted2) {
+  return { kind: "continue", strategy: chooseStrategy(seen, turn), counted: counted2 };
 }
 function chooseStrategy(seen, turn) {
   if (turn.failure !== null) return answerFailure(seen, turn.failure);
@@ -2039,7 +2039,7 @@ function answerFailure(seen, failure2) {
   if (times >= 3) return "diagnose";
   return times === 2 ? "another-approach" : "fix";
 }
-function record(loop, turn, counted, limits) {
+function record(loop, turn, counted2, limits) {
   const seen = observe(loop, turn);
   const next = withProgress(loop, {
     lastHeartbeat: turn.now,
@@ -2047,7 +2047,7 @@ function record(loop, turn, counted, limits) {
     permissionDenials: seen.permissionDenials,
     ...countOutsideFailures(loop, turn)
   });
-  if (!counted) return next;
+  if (!counted2) return next;
   return withProgress(next, {
     breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
     lastFailure: turn.failure,
@@ -2094,9 +2094,9 @@ function addMark(loop, turn) {
   const exact = turn.failure?.fingerprints.exact ?? "passed";
   return [...loop.progress.marks, { iteration: loop.progress.iteration, exact }].slice(-12);
 }
-function advance(seen, counted) {
+function advance(seen, counted2) {
   return withProgress(seen, {
-    iteration: seen.progress.iteration + (counted ? 1 : 0),
+    iteration: seen.progress.iteration + (counted2 ? 1 : 0),
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
 }
@@ -2227,7 +2227,7 @@ function noGuidance(loop, note = null) {
 
 // src/app/loop/prepare-continuation.ts
 async function prepareContinuation(workspace, request) {
-  const { evidence, strategy, counted } = request;
+  const { evidence, strategy, counted: counted2 } = request;
   const step = await climb(workspace, request);
   const finished = request.before.progress.iteration;
   const change = evidence.comparison?.reason ?? null;
@@ -2259,7 +2259,7 @@ async function prepareContinuation(workspace, request) {
   return {
     loop,
     finished,
-    counted,
+    counted: counted2,
     strategy,
     change,
     guidanceOrigin: step.origin,
@@ -2281,9 +2281,9 @@ async function climb(workspace, request) {
     failure: request.evidence.failure
   });
 }
-function fileName(folder, finished, { counted }) {
+function fileName(folder, finished, { counted: counted2 }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
-  if (counted) return name;
+  if (counted2) return name;
   let retry = 1;
   while ((0, import_node_fs10.existsSync)((0, import_node_path5.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
@@ -4711,7 +4711,10 @@ function phaseEdits(text, phase, facts, today) {
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({ ...phase.plansValue, text: planCount(facts) });
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
   if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
@@ -4720,10 +4723,15 @@ function phaseEdits(text, phase, facts, today) {
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
-function planCount({ plans }) {
-  const done = plans.filter((plan) => plan.done).length;
-  if (done === 0) return `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  return `${done}/${plans.length} plans executed`;
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count2 = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  return count2 + value.slice(found.length);
 }
 function tick({ mark }, checked) {
   return { start: mark, end: mark + 1, text: checked ? "x" : " " };
@@ -5164,9 +5172,9 @@ function notePhase(text, phase) {
   const at = columnOf(table, /^phase$/i);
   const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === phaseKey(phase));
   const total = own2.reduce((sum, minutes) => sum + minutes, 0);
-  const counted = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
+  const counted2 = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
-    [columnOf(table, /^plans$/i), String(Math.max(own2.length, counted))],
+    [columnOf(table, /^plans$/i), String(Math.max(own2.length, counted2))],
     [columnOf(table, /^total$/i), `${total}min`],
     [columnOf(table, /^avg\/plan$/i), `${average(own2)}min`]
   ]);

@@ -5299,6 +5299,7 @@ function isOwn(path) {
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml2 = require("./packages/yaml.cjs");
 var MOST_COMMANDS = 60;
+var LONGEST_COMMAND = 500;
 function pipelineKind(path) {
   return KINDS2.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
@@ -5312,7 +5313,7 @@ function readPipeline(path, text2) {
   const jobs = fieldsOf(fields.jobs);
   const named3 = Object.keys(jobs).length > 0 ? jobs : otherJobs(kind, fields);
   const commands2 = commandsIn(file2, 0).flatMap((block2) => block2.split("\n"));
-  const clean = commands2.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+  const clean = commands2.map((line) => line.trim().slice(0, LONGEST_COMMAND)).filter((line) => line !== "" && !line.startsWith("#"));
   return {
     ...nothing2,
     jobs: Object.keys(named3),
@@ -5373,7 +5374,7 @@ function commandsIn(value, depth3) {
   });
 }
 function shellLines(path, text2) {
-  const lines = text2.split(/\r?\n/).map((line) => line.trim());
+  const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
   const wanted = nameOf(path) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
@@ -5485,7 +5486,7 @@ function readGemfile(text2) {
     const group = /^\s*group\s+(.*)\bdo\b/.exec(line)?.[1];
     if (group !== void 0) dev = /:(?:test|development)\b/.test(group);
     else if (/^end\b/.test(line)) dev = false;
-    const gem = /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)\s*\(?\s*["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
+    const gem = /^\s*(?:gem|\w+\.add_(?:runtime_|development_)?dependency)[ \t]*(?:\([ \t]*)?["']([\w-]+)["'](?:\s*,\s*["']([^"']*)["'])?/.exec(
       line
     );
     if (gem?.[1] !== void 0) {
@@ -5494,9 +5495,11 @@ function readGemfile(text2) {
   }
   return { ...nothingSaid, dependencies: dependencies2 };
 }
-function readGradle(text2) {
-  const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*\(?[ \t]*(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
-  const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*=?[ \\t]*["']([^"'$]+)["']`, "m").exec(text2)?.[1] ?? null;
+var LONGEST_LINE = 1e3;
+function readGradle(whole) {
+  const text2 = whole.split(/\r?\n/).filter((line) => line.length <= LONGEST_LINE).join("\n");
+  const wanted = /^[ \t]*(\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|kapt|annotationProcessor))[ \t]*(?:\([ \t]*)?(?:platform\()?["']([\w.-]+:[\w.-]+)(?::([^"'@]+))?/gm;
+  const value = (name) => new RegExp(`^[ \\t]*${name}[ \\t]*(?:=[ \\t]*)?["']([^"'$]+)["']`, "m").exec(text2)?.[1] ?? null;
   return {
     ...nothingSaid,
     name: value("rootProject\\.name"),
@@ -5504,7 +5507,9 @@ function readGradle(text2) {
     dependencies: [...text2.matchAll(wanted)].map(
       ([, scope = "", name = "", version2]) => dependency(name, version2, /^test|^androidTest/.test(scope))
     ),
-    workspaces: [...text2.matchAll(/^[ \t]*include[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm)].flatMap(
+    workspaces: [
+      ...text2.matchAll(/^[ \t]*include\b[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm)
+    ].flatMap(
       ([, names = ""]) => [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = ""]) => name.replaceAll(":", "/"))
     )
   };
@@ -5811,7 +5816,7 @@ function membersSaidBeside(path, texts3) {
   const beside = (name) => texts3.get(folderOf(path) === "." ? name : `${folderOf(path)}/${name}`) ?? "";
   if (nameOf(path) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
   if (nameOf(path) !== "go.mod") return [];
-  return [...beside("go.work").matchAll(/^\s*(?:use\s+)?(\.{1,2}\/?[\w./-]*)\s*$/gm)].map(
+  return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
 }
@@ -5878,6 +5883,7 @@ function usualCommand(runner) {
 
 // src/core/mapping/skeleton/test-setup.ts
 var MOST_FILES2 = 500;
+var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
   const files = paths.filter(isTestFile);
   const config3 = paths.filter((path) => CONFIG2.test(nameOf(path)));
@@ -5949,7 +5955,7 @@ function scriptsOf3(manifest, kind, folder) {
     ([name, text2]) => /^(?:test|tests|spec|e2e|coverage)(?:$|[:_-])/.test(name) && !/no test specified/.test(text2)
   ).map(([name, text2]) => {
     const run = name === "test" ? `${program.replace(" run", "")} test` : `${program} ${name}`;
-    return { command: folder === "." ? run : `${run} (in ${folder})`, text: text2 };
+    return { command: folder === "." ? run : `${run} (in ${folder})`, text: text2.slice(0, LONGEST_SCRIPT) };
   });
 }
 

@@ -2477,6 +2477,43 @@ function planningConfigOf(planning) {
 // src/app/planning/plan-phase/open-phase.ts
 var import_node_path3 = require("node:path");
 
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text2) {
+  if (PLAIN.test(text2)) return text2;
+  const plain3 = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain3.replaceAll(TAG2, "‹");
+}
+
+// src/core/loop/summarise-failure.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/report/plain-line.ts
+function plainLine(text2, cap) {
+  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
+}
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key2 = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key2 || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // src/core/planning/phase-folder-name.ts
 var LONGEST_SLUG = 60;
 function phaseFolderName(number3, name2, code = null) {
@@ -2495,9 +2532,9 @@ function phaseSlug(name2) {
 
 // src/app/planning/plan-phase/open-phase.ts
 function openPhase(project3, typed) {
-  const key2 = phaseKey(folderPhase(typed.trim()) ?? typed);
-  const facts = project3.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
-  if (facts === void 0) return null;
+  const facts = findPhase(project3.phases, typed);
+  if (facts === null) return null;
+  const key2 = phaseKey(facts.number);
   const entry = project3.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
   const code = planningConfigOf(project3.planning).projectCode;
   const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
@@ -3467,19 +3504,6 @@ function removeLeftovers(path2) {
     const age = Date.now() - ((0, import_node_fs6.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
   }
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain3 = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain3.replaceAll(TAG2, "‹");
 }
 
 // late:node:crypto
@@ -4495,7 +4519,10 @@ function phaseEdits(text2, phase2, facts, today) {
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase2.plansValue !== null && facts.plans.length > 0)
-    edits.push({ ...phase2.plansValue, text: planCount(facts) });
+    edits.push({
+      ...phase2.plansValue,
+      text: counted(text2.slice(phase2.plansValue.start, phase2.plansValue.end), facts)
+    });
   if (phase2.checkbox !== null && !phase2.checkbox.checked && diskStatus(facts) === "complete") {
     edits.push(tick(phase2.checkbox, true), ...completedOn(text2, phase2.checkbox, facts.verifiedOn ?? today));
   }
@@ -4504,10 +4531,15 @@ function phaseEdits(text2, phase2, facts, today) {
 function padded2(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
-function planCount({ plans }) {
-  const done2 = plans.filter((plan) => plan.done).length;
-  if (done2 === 0) return `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  return `${done2}/${plans.length} plans executed`;
+var COUNT2 = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT2.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done2 = facts.plans.filter((plan) => plan.done).length;
+  const state2 = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count = done2 === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done2}/${all} plans ${state2}`;
+  return count + value.slice(found.length);
 }
 function tick({ mark }, checked) {
   return { start: mark, end: mark + 1, text: checked ? "x" : " " };
@@ -6815,17 +6847,6 @@ function untrustedCommands({ project: project3, onDisk }, env2) {
   );
 }
 
-// src/core/loop/summarise-failure.ts
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/core/report/plain-line.ts
-function plainLine(text2, cap) {
-  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
-}
-
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
@@ -7119,9 +7140,9 @@ function notePhase(text2, phase2) {
   const at = columnOf(table3, /^phase$/i);
   const row = table3.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === phaseKey(phase2));
   const total = own4.reduce((sum2, minutes) => sum2 + minutes, 0);
-  const counted = Number(/^\d+/.exec(row?.[columnOf(table3, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
+  const counted2 = Number(/^\d+/.exec(row?.[columnOf(table3, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
-    [columnOf(table3, /^plans$/i), String(Math.max(own4.length, counted))],
+    [columnOf(table3, /^plans$/i), String(Math.max(own4.length, counted2))],
     [columnOf(table3, /^total$/i), `${total}min`],
     [columnOf(table3, /^avg\/plan$/i), `${average(own4)}min`]
   ]);
@@ -7576,10 +7597,7 @@ var check = {
 async function checkVerb(project3, call) {
   const [typed = ""] = call.words;
   const opened = openPhase(project3, typed);
-  if (opened === null) {
-    const known = project3.phases.map(({ number: number3 }) => number3).join(", ") || "none";
-    return failed(`There is no phase "${typed.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (opened === null) return failed(noSuchPhase(project3.phases, typed));
   const { values, env: env2 } = call;
   const run2 = runOf(opened);
   const asked = ["round", "review", "apply"].some((name2) => isSet(values, name2));
@@ -8473,7 +8491,7 @@ async function run(call) {
   if (opened.status === "refused") return failed(opened.reason);
   const number3 = call.words[0] ?? "";
   const phase2 = openPhase(opened.project, number3);
-  if (phase2 === null) return failed(`There is no phase "${plainLine(number3, 40)}" in this milestone.`);
+  if (phase2 === null) return failed(noSuchPhase(opened.project.phases, number3));
   const written2 = await writeContext(phase2, read44.value, { update: isSet(call.values, "update") });
   if (written2.status === "refused") return failed(written2.reason);
   if (written2.status === "invalid") return invalidAnswers(written2.problems, asJson);
@@ -9516,13 +9534,8 @@ function joined2(a, b) {
 
 // src/app/planning/verification/open-phase.ts
 function openPhase2(project3, number3) {
-  const facts = project3.phases.find(
-    (one) => phaseKey(one.number) === phaseKey(number3) || one.folder !== null && isFolderOf(one.folder, number3)
-  );
-  if (facts === void 0) {
-    const known = project3.phases.map((one) => one.number).join(", ");
-    return refused5(`There is no phase ${number3.slice(0, 40)}${known === "" ? "" : `; there are ${known}`}.`);
-  }
+  const facts = findPhase(project3.phases, number3);
+  if (facts === null) return refused5(noSuchPhase(project3.phases, number3));
   const path2 = (0, import_node_path39.join)(project3.planning, "phases", facts.folder ?? "");
   const phase2 = facts.folder === null ? null : readPhase(path2);
   if (facts.folder === null || phase2 === null || phase2.plans.length === 0)
@@ -9644,10 +9657,10 @@ function phaseVerdict({ claims, humanChecks, requirements: requirements2, later 
     ...humanChecks.map(({ id, test: test2, expected, why }) => ({ id, test: test2, expected, why })),
     ...claims.filter(({ standing: standing2 }) => standing2 === "human" || standing2 === "undecided").map(toLookAt)
   ];
-  const counted = claims.filter(({ kind }) => kind !== "check");
+  const counted2 = claims.filter(({ kind }) => kind !== "check");
   return {
     status: gaps.length > 0 ? "gaps_found" : human.length > 0 ? "human_needed" : "passed",
-    score: { met: counted.filter(({ standing: standing2 }) => standing2 === "verified").length, of: counted.length },
+    score: { met: counted2.filter(({ standing: standing2 }) => standing2 === "verified").length, of: counted2.length },
     gaps,
     deferred: [...deferrals.values()],
     human,
@@ -15275,7 +15288,7 @@ function clip(text2) {
 }
 
 // src/core/planning/verification/said-of-search.ts
-var COUNT2 = /(?:==|=|→|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
+var COUNT3 = /(?:==|=|→|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
 var ABSENT = /\bno (?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|instances?|usages?|imports?|longer)\b|\bnothing\b|\bzero\b|\bfinds none\b|\b(?:must|should|does|do|is|are|will|may)(?: not|n't) (?:\w+ )?(?:appear|contain|exist|match|found|find|present|import|use|reference|mention|include|remain)|\bnever (?:appear|contain|import|use|reference|mention)s?\b|\babsent\b|\babsence\b|\bis empty\b|\bempty output\b|\bexits? (?:code |with |status )?1\b|\b(?:is|are|was|were|has been|have been) (?:removed|deleted|gone)\b|\bfree of\b|\bnone (?:is|are|found|left|remain)/i;
 var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b|\bdeleted?\b/i;
 var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
@@ -15283,17 +15296,17 @@ function expectationOf(search, texts2) {
   const relevant = [...texts2.near, ...texts2.far.flatMap(clauses).filter((text2) => speaksOf(text2, search))];
   const read44 = relevant.map(readText2);
   const open = read44.find(({ kind }) => kind === "unclear");
-  const counted = read44.find(({ kind }) => kind === "count");
+  const counted2 = read44.find(({ kind }) => kind === "count");
   const absent = read44.find(({ kind }) => kind === "absent");
   const found = read44.some(({ kind }) => kind === "found-word");
-  if (absent !== void 0 && (found || counted?.kind === "count" && counted.count > 0))
+  if (absent !== void 0 && (found || counted2?.kind === "count" && counted2.count > 0))
     return { kind: "unclear", because: absent.text };
-  if (counted?.kind === "count") return { kind: "count", count: counted.count, because: counted.text };
+  if (counted2?.kind === "count") return { kind: "count", count: counted2.count, because: counted2.text };
   if (absent !== void 0) return { kind: "absent", because: absent.text };
   return open === void 0 ? { kind: "found" } : { kind: "unclear", because: open.text };
 }
 function readText2(text2) {
-  const count = COUNT2.exec(text2);
+  const count = COUNT3.exec(text2);
   const number3 = count?.[1] ?? count?.[2];
   if (number3 !== void 0 && !/\bat least\b|>=|≥/i.test(text2))
     return { kind: "count", count: Number(number3), text: text2 };
@@ -15607,8 +15620,8 @@ function unseenAbsence(line3, run2) {
 }
 function absences(command, next2) {
   const own4 = searchCommand(command.words);
-  const counted = next2?.joined === "|" && next2.words[0] === "wc";
-  const isAbsence = own4 !== null && (own4.negated || counted || refuses(next2));
+  const counted2 = next2?.joined === "|" && next2.words[0] === "wc";
+  const isAbsence = own4 !== null && (own4.negated || counted2 || refuses(next2));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
     (text2) => searchCommand(readShellLine(text2).commands[0]?.words ?? []) ?? []

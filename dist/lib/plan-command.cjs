@@ -1253,6 +1253,30 @@ function artifactPaths({ artifacts }) {
   return items.flatMap((item2) => scalar(item2.path) ?? []);
 }
 
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text) {
+  if (PLAIN.test(text)) return text;
+  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain.replaceAll(TAG, "‹");
+}
+
+// src/core/loop/summarise-failure.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/report/plain-line.ts
+function plainLine(text, cap) {
+  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+}
+
 // src/core/planning/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -1282,6 +1306,19 @@ function isBacklog(id) {
 function partsOf(id) {
   const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+}
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
 
 // src/core/planning/phase-facts.ts
@@ -1372,19 +1409,6 @@ function review({ number: number3, verification }) {
   }
   const reason = verification === "unknown" ? `Files that the verification of phase ${number3} covers have changed since, or it cannot be read.` : `Every plan of phase ${number3} has a summary; nothing has verified it.`;
   return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
 }
 
 // src/core/planning/plan-brief.ts
@@ -1580,17 +1604,6 @@ function readPlanOptions(raw) {
 }
 function refused(reason) {
   return { status: "refused", reason };
-}
-
-// src/core/loop/summarise-failure.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
 }
 
 // src/app/loop/plan-checks.ts
@@ -4439,9 +4452,9 @@ function phaseSlug(name) {
 
 // src/app/planning/plan-phase/open-phase.ts
 function openPhase(project, typed) {
-  const key = phaseKey(folderPhase(typed.trim()) ?? typed);
-  const facts = project.phases.find(({ number: number3 }) => phaseKey(number3) === key);
-  if (facts === void 0) return null;
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
@@ -4598,10 +4611,7 @@ function planCommand(workspace, args) {
   }
   if (project.roadmap === null) return say("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = openPhase(project, read.options.phase);
-  if (phase === null) {
-    const known = project.phases.map(({ number: number3 }) => number3).join(", ") || "none";
-    return say(`There is no phase "${read.options.phase.slice(0, 40)}" in this milestone: it has ${known}.`);
-  }
+  if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
 }

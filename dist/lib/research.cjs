@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve5, reject) => {
+      return (...args) => new Promise((resolve6, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve5(result);
+            resolve6(result);
           }
         });
         method(...args);
@@ -796,6 +796,7 @@ var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 
 // src/adapters/files/signing-key.ts
@@ -2000,9 +2001,9 @@ var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
     const proms = [];
     const abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
-      const item = input[i];
+      const item2 = input[i];
       const result = def.element._zod.run({
-        value: item,
+        value: item2,
         issues: []
       }, ctx);
       if (result instanceof Promise) {
@@ -2140,14 +2141,14 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     const shape = zod.def.shape;
     const propValues = {};
     for (const key in shape) {
-      const field = shape[key]._zod;
-      if (field.values) {
+      const field2 = shape[key]._zod;
+      if (field2.values) {
         if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
           assignProp(propValues, key, /* @__PURE__ */ new Set());
         }
-        for (const v of field.values)
+        for (const v of field2.values)
           propValues[key].add(v);
-        if (field.optin !== void 0)
+        if (field2.optin !== void 0)
           propValues[key].add(void 0);
       }
     }
@@ -2979,8 +2980,8 @@ function encoded(char) {
 }
 
 // src/app/research/prepare-research.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/core/research/research-slug.ts
 var LONGEST = 48;
@@ -3000,66 +3001,1893 @@ function checksum(text2) {
   return hash.toString(16).padStart(8, "0");
 }
 
-// src/app/research/find-phase.ts
+// src/app/planning/plan-phase/open-phase.ts
+var import_node_path11 = require("node:path");
+
+// src/core/planning/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+}
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+
+// src/core/planning/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number3);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+}
+
+// src/app/planning/planning-config.ts
+var import_node_path10 = require("node:path");
+
+// src/core/planning/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+
+// src/core/planning/planning-config.ts
+function readPlanningConfig(text2) {
+  const read = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read.status === "invalid") {
+    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config3 } = readPlanningConfig(null);
+    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  return { config: config2, diagnostics: reader.problems };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject2 = typeof whole.value === "object" && whole.value !== null;
+  const said2 = inPlanning("commit_docs");
+  return {
+    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject2 ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning2) => {
+    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const direct = own2(raw, flat);
+      if (direct !== void 0 || section === void 0 || key === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section}.${key}`, value: own2(own2(raw, section), key) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+
+// src/app/planning/read-phase.ts
 var import_node_fs10 = require("node:fs");
 var import_node_path9 = require("node:path");
-function findPhase(project2, number3) {
-  const phases = (0, import_node_path9.join)(project2, ".planning", "phases");
-  const entry = roadmapEntry(textOf3((0, import_node_path9.join)(project2, ".planning", "ROADMAP.md")), number3);
-  const name = foldersIn(phases).find(
-    (folder) => sameNumber(/^(\d+(?:\.\d+)*)/.exec(folder)?.[1] ?? "", number3)
+
+// src/core/planning/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
   );
-  if (name === void 0 && entry === null) return null;
-  const padded = /^(\d+(?:\.\d+)*)/.exec(name ?? "")?.[1] ?? pad(number3);
-  const title = entry?.name ?? (name ?? "").replace(/^[\d.]+-?/, "").replaceAll("-", " ");
-  return {
-    phase: { number: padded, name: title === "" ? `Phase ${padded}` : title, goal: entry?.goal ?? "" },
-    folder: (0, import_node_path9.join)(phases, name ?? `${padded}-${slugOf(title)}`)
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
   };
 }
-function roadmapEntry(roadmap, number3) {
-  const headings = [...roadmap.matchAll(/^#{2,4}\s*Phase\s+(\d+(?:\.\d+)*)\s*[:–—-]\s*(.+)$/gim)];
-  const found = headings.find(([, given2 = ""]) => sameNumber(given2, number3));
-  if (found === void 0) return null;
-  const rest = roadmap.slice(found.index + found[0].length);
-  const section = rest.split(/^#{1,4}\s/m)[0] ?? "";
-  const goal = /^\s*(?:[-*]\s*)?\*\*Goal:?\*\*:?\s*(.+)$/im.exec(section)?.[1] ?? "";
+
+// src/core/planning/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    name: (found[2] ?? "").replace(/\s*\((?:INSERTED|completed?)[^)]*\)\s*$/i, "").trim(),
-    goal: goal.trim()
+    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
+    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
   };
 }
-function sameNumber(left, right) {
-  const plain = (text2) => text2.split(".").map((part) => String(Number(part))).join(".");
-  return left !== "" && plain(left) === plain(right);
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
 }
-function pad(number3) {
-  const [first = "", ...rest] = number3.split(".");
-  return [first.padStart(2, "0"), ...rest].join(".");
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
 }
-function slugOf(text2) {
-  return text2.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
 }
-function foldersIn(path) {
+
+// src/core/planning/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text2, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text2, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text2, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text2, from) {
+  const at = text2.indexOf("\n", from);
+  return at === -1 ? text2.length : at;
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text2) {
+  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text2);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text2, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text2) {
+  const block2 = frontmatterBlock(text2);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text2);
+    const close = open === null ? null : closingFence(text2, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text2, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text2);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text2, from = 0, to = text2.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text2 = value.trim();
+  return text2 === "" ? null : text2;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/planning/line-value.ts
+var DEEPEST = 40;
+var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted(raw) {
+  const text2 = raw.trim();
+  const quote = text2[0];
+  if (text2.length < 2 || quote !== '"' && quote !== "'" || !text2.endsWith(quote))
+    return withoutComment(text2);
+  const inner = text2.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text2 = line.text.trim();
+  if (text2 === "" || text2.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text: text2 }];
+}
+function block(cursor, indent, depth) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
+}
+function map(cursor, indent, depth) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY2.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth) {
+  const text2 = rest?.trim() ?? "";
+  if (text2 !== "" && !text2.startsWith("#")) return inline(text2);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
+}
+function list(cursor, indent, depth) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth) {
+  const text2 = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text2.length;
+  const [, key, rest] = text2.startsWith('"') || text2.startsWith("'") ? [] : KEY2.exec(text2) ?? [];
+  if (key === void 0) return inline(text2);
+  const first = valueAfter(cursor, indent, rest, depth + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others = map(cursor, indent, depth + 1);
+  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+}
+function inline(raw) {
+  const text2 = raw.trim();
+  if (!text2.startsWith("[") || !text2.endsWith("]")) return unquoted(text2);
+  const parts = text2.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text2) {
+  const at = text2.search(/\s#/);
+  return at === -1 ? text2 : text2.slice(0, at).trimEnd();
+}
+
+// src/core/planning/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST2 = 40;
+function readYaml(source) {
   try {
-    return (0, import_node_fs10.readdirSync)(path, { withFileTypes: true }).flatMap(
-      (entry) => entry.isDirectory() ? [entry.name] : []
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node, depth) {
+  if (depth > DEEPEST2) return "";
+  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
+  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
+  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
+  if (!(0, import_yaml.isMap)(node)) return "";
+  return mapOf(
+    node.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST2);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
+    })
+  );
+}
+
+// src/core/planning/frontmatter.ts
+var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text2) {
+  const block2 = frontmatterBlock(text2);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read = readEntries(text2, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read.entries,
+    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries(text2, start, end) {
+  const segments = segmentsOf(textLines(text2, start, end).filter((line) => line.start < end));
+  const source = text2.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text2.slice(from, to);
+    const read = oversized ? null : readYaml(part);
+    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read.value) ? read.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain;
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/planning/gsd-task-count.ts
+var OPENING = /<task(?=[\s>])/gi;
+var HEADING = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text2) {
+  const tags = countOpenings(text2);
+  return tags > 0 ? tags : [...text2.matchAll(HEADING)].length;
+}
+function countOpenings(text2) {
+  const opening = new RegExp(OPENING);
+  let count = 0;
+  while (opening.exec(text2) !== null) {
+    const end = text2.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text2, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text2, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text2.length, closed: false });
+  return ranges;
+}
+function outsideFence(text2, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text2, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text2.slice(at, start), text2.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text2.slice(at);
+}
+function withoutBlocks(text2, ranges) {
+  return withoutQuotations(
+    text2,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text2 = line.trim();
+  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
+}
+function inlineRanges(text2, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run2 of line.text.matchAll(/`+/g)) {
+    if (line.start + run2.index >= from) runs.set(run2[0].length, line.start + run2.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run2 = runs.exec(line.text); run2 !== null; run2 = runs.exec(line.text)) {
+    if (run2[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run2.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text2, start) {
+  const end = text2.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/markdown-document.ts
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+function readMarkdown(text2) {
+  const frontmatter = readFrontmatter(text2);
+  const body = bodyStart(text2);
+  const quoted = quotedRanges(text2, body);
+  const headings = headingsOf(textLines(text2, body), quoted, text2.length);
+  const diagnostics = placed(text2, [...frontmatter.diagnostics, ...unreadable(text2, quoted)]);
+  return { text: text2, frontmatter, body, quoted, headings, diagnostics };
+}
+function unreadable(text2, quoted) {
+  const found = [];
+  const nul = text2.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
+    if (match === null || insideRanges(quoted, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/planning/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
     );
-  } catch {
+  }
+  const list2 = (name) => itemsOf(map2[name], name, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name.replace("_", "-")}`,
+    `must_haves.${name} is no list.`,
+    `Write each item as "- ..." under ${name}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path = scalar(map2.path);
+  if (path === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
     return [];
   }
-}
-function textOf3(path) {
-  try {
-    return (0, import_node_fs10.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
   }
+  return [
+    {
+      path,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text2, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text2, quoted, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
+    const end = tagEnd(text2, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted, found.index)) continue;
+    const body = text2.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text2, from) {
+  const first = text2.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text2) {
+  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/plan-tasks.ts
+function planTasks(text2, tags) {
+  const found = taskElements(tags, text2.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text2, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text2, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read = (name) => innerText(text2, children, name);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read("files")),
+    acceptanceCriteria: bullets(read("acceptance_criteria")),
+    action: read("action"),
+    done: oneLine2(read("done")),
+    verify: verifyOf(text2, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text2, children) {
+  const verify = children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify === void 0) return null;
+  const inside = elements(verify.tags, verify.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  return {
+    text: text2.slice(verify.inner.start, verify.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === "human-check")
+  };
+}
+function pathList(text2) {
+  return (text2 ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text2) {
+  return (text2 ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine2(text2) {
+  return text2?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name, start, inner }) {
+  const what = {
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/plan.ts
+function readPlan(text2) {
+  const frontmatter = readFrontmatter(text2);
+  const start = bodyStart(text2);
+  const quoted = quotedRanges(text2, start);
+  const tags = planTags(text2, quoted, start);
+  const read = planTasks(text2, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
+  const { values } = frontmatter;
+  const field2 = (name) => scalar(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text: text2,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text2, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text2.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text2),
+    diagnostics: placed(text2, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text2, quoted),
+      ...read.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name }) => SECTIONS.includes(name)),
+    to
+  );
+}
+function firstLine(text2, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text2)?.[1]?.trim() ?? null;
+}
+function headingTasks(text2, start, quoted) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text2.length
+  }));
+}
+
+// src/core/planning/summary.ts
+function readSummary(text2) {
+  const document = readMarkdown(text2);
+  const { values } = document.frontmatter;
+  const status2 = scalar(values.status)?.toLowerCase();
+  const body = text2.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status2 === "halted" || status2 === "blocked" ? status2 : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text: text2, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/read-phase.ts
+function readPhase(folder) {
+  const names = namesIn2(folder);
+  if (names === null) return null;
+  const files = phaseFiles(names, namesIn2((0, import_node_path9.join)(folder, "plans")) ?? []);
+  const plans = files.plans.flatMap((file) => {
+    const text2 = readText((0, import_node_path9.join)(folder, file));
+    if (text2 === null) return [];
+    const document = readPlan(text2);
+    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function readText(path) {
+  try {
+    return (0, import_node_fs10.readFileSync)(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+function namesIn2(folder) {
+  try {
+    return (0, import_node_fs10.readdirSync)(folder).sort();
+  } catch {
+    return null;
+  }
+}
+function countedSummary(folder, plan, summaries) {
+  const name = summaryOf(plan, summaries);
+  const text2 = name === null ? null : readText((0, import_node_path9.join)(folder, name));
+  const summary = text2 === null ? null : readSummary(text2);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(readText((0, import_node_path10.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/plan-phase/open-phase.ts
+function openPhase(project2, typed) {
+  const facts = findPhase(project2.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
+  const entry = project2.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
+  const code = planningConfigOf(project2.planning).projectCode;
+  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path11.join)(project2.planning, "phases", name);
+  const padded = paddedPhase(facts.number);
+  return { project: project2, facts, entry, padded, folder, onDisk: readPhase(folder) };
+}
+
+// src/app/planning/read-project.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/core/planning/table-row.ts
+function rowCells(line) {
+  const text2 = line.text.trimEnd();
+  const indent = text2.length - text2.trimStart().length;
+  if (text2[indent] !== "|" || text2.length > 4e3) return null;
+  const bars = [];
+  for (let at = indent; at < text2.length; at += 1)
+    if (text2[at] === "|" && text2[at - 1] !== "\\") bars.push(at);
+  if (bars.at(-1) !== text2.length - 1) bars.push(text2.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text2.slice(from, bar);
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
+  });
+}
+function isSeparator(cells) {
+  return cells.every(({ text: text2 }) => /^:?-+:?$/.test(text2));
+}
+
+// src/core/planning/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+function readRequirements(text2) {
+  const document = readMarkdown(text2);
+  const lines = textLines(withoutBlocks(text2, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text2] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text2?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines) {
+  const found = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text: text2 }) => text2.toLowerCase() === name);
+  const [phase, status2] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status2 !== -1 ? { phase, status: status2 } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status2 = cells[columns.status];
+  if (id === void 0 || id === "" || status2 === void 0) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? "", status: status2 }];
+}
+
+// src/core/planning/roadmap-progress.ts
+function readProgressRows(lines) {
+  const rows = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text: text2 }) => pattern.test(text2));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf2(cells, columns) {
+  const [plans, status2] = [cells[columns.plans], cells[columns.status]];
+  const name = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name
+  )?.[1];
+  if (plans === void 0 || status2 === void 0 || phase === void 0) return [];
+  return [{ phase, plans, status: status2, completed: cells[columns.completed] ?? null }];
+}
+
+// src/core/planning/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next?.start ?? plain.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain);
+  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text2) {
+  const version2 = VERSION.exec(text2)?.[1];
+  return version2 === void 0 ? null : `v${version2}`;
+}
+function isMilestone(title) {
+  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+function foldedRanges(plain) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text2, milestone) {
+  const document = readMarkdown(text2);
+  const plain = withoutBlocks(text2, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number: number3, name }, index) => {
+    const end = ends[index] ?? text2.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const inside = textLines(plain, line.start, end);
+    return {
+      number: number3,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number: number3 }) => !isBacklog(number3));
+  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body))
+  };
+}
+function sectionEnds(lines, starts) {
+  const level = (text2) => /^ {0,3}(#{1,6})\s/.exec(text2)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text: text2 }) => level(text2) <= 2 || PHASE.test(text2));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number3 = found?.[2];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text2 = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text: text2, span: { start, end: start + text2.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text: text2 }) => /^\s*\*\*Success Criteria/i.test(text2));
+  const found = [];
+  for (const { text: text2 } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text2)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text2.trim() !== "" && !/^\s{2,}/.test(text2)) break;
+  }
+  return found;
+}
+
+// src/core/planning/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status2, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status2 === null || status2 === "") return "unknown";
+  return knownStatus(status2) ?? status2;
+}
+function knownStatus(status2) {
+  const key = status2.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+
+// src/core/planning/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text2) {
+  const document = readMarkdown(text2);
+  const plain = withoutBlocks(text2, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text2.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = textLines(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text2) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+    text2 ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title) {
+  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/verification.ts
+function readVerification(text2) {
+  const document = readMarkdown(text2);
+  const { values } = document.frontmatter;
+  const status2 = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status2 === "passed" || status2 === "gaps_found" || status2 === "human_needed" ? status2 : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped2, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped2.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped2.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies] of edges) {
+    for (const one of dependencies) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown2 = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown2.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown2.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/waves.ts
+function planWaves(plans) {
+  const resolve6 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve6)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve6 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve6) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve6(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path.indexOf(id);
+    if (from !== -1) cycles.push(path.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// src/app/planning/covered-digest.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path12 = require("node:path");
+function isFresh(root, verification) {
+  const { coveredFiles, coveredDigest } = verification;
+  if (coveredFiles.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path of paths) {
+    const hash = hashOf(root, path);
+    if (hash === null) return null;
+    parts.push(`${path}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path) {
+  try {
+    const real2 = (0, import_node_fs11.realpathSync)((0, import_node_path12.resolve)(root, path));
+    const inside = (0, import_node_path12.relative)((0, import_node_fs11.realpathSync)(root), real2);
+    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path12.sep}`) || (0, import_node_path12.resolve)(inside) === inside)
+      return null;
+    return sha256((0, import_node_fs11.readFileSync)(real2));
+  } catch {
+    return null;
+  }
+}
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs12 = require("node:fs");
+function isFolder(path) {
+  return (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/read-project.ts
+function openPlanning(root) {
+  const planning = (0, import_node_path13.join)(root, ".planning");
+  if (!isFolder(planning)) {
+    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const workstreams = (0, import_node_path13.join)(planning, "workstreams");
+  if (!(0, import_node_fs13.existsSync)((0, import_node_path13.join)(planning, "ROADMAP.md")) && (namesIn2(workstreams) ?? []).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: "refused", reason };
+  }
+  return { status: "ok", project: readProject(root, planning) };
+}
+function readProject(root, planning) {
+  const read = (name) => readText((0, import_node_path13.join)(planning, name));
+  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : readRequirements(requirements),
+    phases: factsOf(root, (0, import_node_path13.join)(planning, "phases"), roadmapDocument)
+  };
+}
+function factsOf(root, folder, roadmap) {
+  const folders = (namesIn2(folder) ?? []).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path13.join)(folder, name))
+  );
+  const named = roadmap?.phases ?? [];
+  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name }) => {
+      const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
+      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path13.join)(folder, own2), folder: own2 });
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
+    const number3 = folderPhase(name) ?? name;
+    return phaseFacts(root, {
+      number: number3,
+      name: name.slice(number3.length + 1),
+      path: (0, import_node_path13.join)(folder, name),
+      folder: name
+    });
+  });
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
+}
+function phaseFacts(root, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(path);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text2 = path === null || report === void 0 ? null : readText((0, import_node_path13.join)(path, report));
+  const verification = text2 === null ? null : readVerification(text2);
+  const verified = verification?.document.frontmatter.values.verified;
+  return {
+    number: number3,
+    name,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done2.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    verification: verification === null ? null : statusOf(root, verification),
+    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/app/research/find-phase.ts
+function findPhase2(project2, number3) {
+  const opened = openPlanning(project2);
+  const found = opened.status === "ok" ? openPhase(opened.project, number3) : null;
+  if (found === null) return null;
+  const { facts, entry, padded, folder } = found;
+  const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
+  return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
 }
 
 // src/app/research/prepare-research.ts
 function prepareResearch(project2, cwd, options) {
-  const found = options.phase === null ? null : findPhase(project2, options.phase);
+  const found = options.phase === null ? null : findPhase2(project2, options.phase);
   if (options.phase !== null && found === null) {
     return {
       status: "refused",
@@ -3078,14 +4906,14 @@ function prepareResearch(project2, cwd, options) {
 }
 function outputOf(project2, { cwd, out, slug, found }) {
   if (out !== null) {
-    const named = (0, import_node_path10.resolve)(cwd, out);
-    return isFolder(named) ? (0, import_node_path10.join)(named, `${slug}.md`) : named;
+    const named = (0, import_node_path14.resolve)(cwd, out);
+    return isFolder2(named) ? (0, import_node_path14.join)(named, `${slug}.md`) : named;
   }
-  if (found !== null) return (0, import_node_path10.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
-  const folder = (0, import_node_path10.join)(project2, "docs", "research");
-  if (isFolder(folder) && isOwn(folder)) return (0, import_node_path10.join)(folder, `${slug}.md`);
-  const usual = (0, import_node_path10.join)(project2, "RESEARCH_REPORT.md");
-  return isFree(usual, slug) ? usual : (0, import_node_path10.join)(project2, `RESEARCH_REPORT-${slug}.md`);
+  if (found !== null) return (0, import_node_path14.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
+  const folder = (0, import_node_path14.join)(project2, "docs", "research");
+  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path14.join)(folder, `${slug}.md`);
+  const usual = (0, import_node_path14.join)(project2, "RESEARCH_REPORT.md");
+  return isFree(usual, slug) ? usual : (0, import_node_path14.join)(project2, `RESEARCH_REPORT-${slug}.md`);
 }
 function problemOf(project2, output, slug) {
   if (output.split(/[\\/]/).includes(".git"))
@@ -3096,35 +4924,35 @@ function problemOf(project2, output, slug) {
   return `${output.startsWith(project2) ? output.slice(project2.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
 }
 function isFree(path, slug) {
-  if (!(0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })) return true;
+  if (!(0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })) return true;
   try {
-    return (0, import_node_fs11.readFileSync)(path, "utf8").includes(reportMark(slug));
+    return (0, import_node_fs14.readFileSync)(path, "utf8").includes(reportMark(slug));
   } catch {
     return false;
   }
 }
-function isFolder(path) {
-  return (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder2(path) {
+  return (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isOwn(path) {
-  const parent = (0, import_node_path10.dirname)(path);
+  const parent = (0, import_node_path14.dirname)(path);
   try {
-    return import_node_fs11.realpathSync.native(path) === path;
+    return import_node_fs14.realpathSync.native(path) === path;
   } catch {
     return parent !== path && isOwn(parent);
   }
 }
 
 // src/adapters/process/find-program.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path15 = require("node:path");
 function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path11.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path11.isAbsolute)(folder) && !isInside3(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path11.join)(folder, file)));
+  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  const candidates = folders.filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isInside3(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path15.join)(folder, file)));
   return candidates.find(isProgram) ?? null;
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path11.isAbsolute)(path) && isProgram(path) && !isInside3(path, projectRoot);
+  return (0, import_node_path15.isAbsolute)(path) && isProgram(path) && !isInside3(path, projectRoot);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -3132,19 +4960,19 @@ function fileNames(name, env2) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path).isFile();
+    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
+    return (0, import_node_fs15.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
 function isInside3(path, root) {
-  const way = (0, import_node_path11.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path11.isAbsolute)(way));
+  const way = (0, import_node_path15.relative)(real(root), real(path));
+  return way === "" || !(way.startsWith("..") || (0, import_node_path15.isAbsolute)(way));
 }
 function real(path) {
   try {
-    return import_node_fs12.realpathSync.native(path);
+    return import_node_fs15.realpathSync.native(path);
   } catch {
     return path;
   }
@@ -3158,8 +4986,8 @@ function findNlm(env2, projectRoot) {
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path17 = require("node:path");
 
 // src/adapters/nlm/nlm-arguments.ts
 var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
@@ -3168,9 +4996,9 @@ function isProfileName(name) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path12 = require("node:path");
+var import_node_path16 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -3178,7 +5006,7 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path12.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
+  return (0, import_node_path16.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
@@ -3187,7 +5015,7 @@ function defaultProfile(env2) {
 }
 function configText(store) {
   try {
-    return (0, import_node_fs13.readFileSync)((0, import_node_path12.join)(store, "config.toml"), "utf8");
+    return (0, import_node_fs16.readFileSync)((0, import_node_path16.join)(store, "config.toml"), "utf8");
   } catch {
     return "";
   }
@@ -3209,30 +5037,30 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path13.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path17.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
-  return foldersIn2(folder).filter(isProfileName).toSorted().map((name) => ({
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path13.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path13.join)(folder, name)),
+    ...metadataOf((0, import_node_path17.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path17.join)(folder, name)),
     isDefault: name === standard
   }));
 }
-function foldersIn2(folder) {
+function foldersIn(folder) {
   try {
-    return (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return (0, import_node_fs17.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   } catch {
     return [];
   }
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs14.existsSync)((0, import_node_path13.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path13.join)(folder, "cookies.json"));
+  if ((0, import_node_fs17.existsSync)((0, import_node_path17.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path17.join)(folder, "cookies.json"));
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path13.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path17.join)(folder, "metadata.json"));
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -3280,12 +5108,12 @@ function readOptions(topic, given2) {
     status: "ok",
     options: {
       topic: line,
-      questions: Number(textOf4(given2, "questions") ?? DEFAULT_QUESTIONS),
-      mode: textOf4(given2, "mode") === "fast" ? "fast" : "deep",
-      notebook: textOf4(given2, "notebook"),
-      out: textOf4(given2, "out"),
+      questions: Number(textOf3(given2, "questions") ?? DEFAULT_QUESTIONS),
+      mode: textOf3(given2, "mode") === "fast" ? "fast" : "deep",
+      notebook: textOf3(given2, "notebook"),
+      out: textOf3(given2, "out"),
       commit: given2["no-commit"] !== true,
-      phase: textOf4(given2, "phase"),
+      phase: textOf3(given2, "phase"),
       local: given2.local === true,
       fresh: given2.fresh === true
     }
@@ -3311,7 +5139,7 @@ function problemOf2(topic, given2) {
 function isCount(text2) {
   return /^\d{1,3}$/.test(text2) && Number(text2) >= 1 && Number(text2) <= MOST_QUESTIONS;
 }
-function textOf4(given2, name) {
+function textOf3(given2, name) {
   const value = given2[name];
   return typeof value === "string" ? value : null;
 }
@@ -3320,17 +5148,17 @@ function refused(reason) {
 }
 
 // src/core/research/status-text.ts
-function renderResearchList(list) {
-  if (list.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
-  return list.map(renderResearch).join("\n");
+function renderResearchList(list2) {
+  if (list2.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
+  return list2.map(renderResearch).join("\n");
 }
 function renderResearch({ research: research2, isRunning: isRunning2 }) {
   const { request, report, questions, trouble, progress } = research2;
-  const head = `${stateOf(research2, isRunning2)}  ${oneLine2(request.topic)}  [${request.slug}]`;
+  const head = `${stateOf(research2, isRunning2)}  ${oneLine3(request.topic)}  [${request.slug}]`;
   const counted = questions.length === 0 ? "" : `${answeredCount(research2)} of ${questions.length} questions answered. `;
   const lines = [
-    `${counted}${oneLine2(progress)}`,
-    ...trouble === null ? [] : [`stopped: ${oneLine2(trouble)}`],
+    `${counted}${oneLine3(progress)}`,
+    ...trouble === null ? [] : [`stopped: ${oneLine3(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
     ...isRunning2 || nextStep(research2).kind === "done" ? [] : ["the same command again goes on with it"]
   ];
@@ -3340,14 +5168,14 @@ function stateOf(research2, isRunning2) {
   if (isRunning2) return "running";
   return nextStep(research2).kind === "done" ? "done   " : "stopped";
 }
-function oneLine2(text2) {
+function oneLine3(text2) {
   return harmless(text2).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
-function textOf5(values, name) {
+function textOf4(values, name) {
   const value = values[name];
   return typeof value === "string" ? value : null;
 }
@@ -3356,10 +5184,10 @@ function isSet(values, name) {
 }
 
 // src/cli/open-project.ts
-var import_node_path14 = require("node:path");
+var import_node_path18 = require("node:path");
 function projectFolder({ values, env: env2, cwd }) {
-  const named = textOf5(values, "project");
-  return (0, import_node_path14.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
+  const named = textOf4(values, "project");
+  return (0, import_node_path18.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
 }
 function openProject(call) {
   try {
@@ -3428,7 +5256,7 @@ var research = {
 async function run(call) {
   const read = readOptions(call.words[0] ?? "", given(call));
   if (read.status === "refused") return misused(read.reason.replace("/msw:research", "research run"));
-  const minutes = textOf5(call.values, "max-minutes") ?? String(MINUTES[read.options.mode]);
+  const minutes = textOf4(call.values, "max-minutes") ?? String(MINUTES[read.options.mode]);
   if (!/^[1-9]\d{0,3}$/.test(minutes)) return misused("--max-minutes needs a whole number from 1 to 9999.");
   const opened = openProject(call);
   if (opened.status === "refused") return failed(opened.reason);
@@ -3504,8 +5332,8 @@ function status(call) {
   if (opened.status === "refused") return failed(opened.reason);
   const shown = showResearch(opened.workspace, call.words[0] ?? null);
   if (!isSet(call.values, "json")) return done(renderResearchList(shown));
-  const list = shown.map(({ research: research2, isRunning: isRunning2 }) => ({ isRunning: isRunning2, ...research2 }));
-  return doneJson({ project: opened.workspace.project, research: list });
+  const list2 = shown.map(({ research: research2, isRunning: isRunning2 }) => ({ isRunning: isRunning2, ...research2 }));
+  return doneJson({ project: opened.workspace.project, research: list2 });
 }
 function given({ values }) {
   return Object.fromEntries(

@@ -2014,7 +2014,10 @@ function phaseEdits(text2, phase, facts, today) {
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({ ...phase.plansValue, text: planCount(facts) });
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text2.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
   if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text2, phase.checkbox, facts.verifiedOn ?? today));
   }
@@ -2023,10 +2026,15 @@ function phaseEdits(text2, phase, facts, today) {
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
-function planCount({ plans }) {
-  const done2 = plans.filter((plan) => plan.done).length;
-  if (done2 === 0) return `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  return `${done2}/${plans.length} plans executed`;
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done2 = facts.plans.filter((plan) => plan.done).length;
+  const state2 = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count = done2 === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done2}/${all} plans ${state2}`;
+  return count + value.slice(found.length);
 }
 function tick({ mark }, checked) {
   return { start: mark, end: mark + 1, text: checked ? "x" : " " };
@@ -2554,9 +2562,9 @@ function notePhase(text2, phase) {
   const at = columnOf(table, /^phase$/i);
   const row = table.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === phaseKey(phase));
   const total = own.reduce((sum, minutes) => sum + minutes, 0);
-  const counted = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
+  const counted2 = Number(/^\d+/.exec(row?.[columnOf(table, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
   const values = /* @__PURE__ */ new Map([
-    [columnOf(table, /^plans$/i), String(Math.max(own.length, counted))],
+    [columnOf(table, /^plans$/i), String(Math.max(own.length, counted2))],
     [columnOf(table, /^total$/i), `${total}min`],
     [columnOf(table, /^avg\/plan$/i), `${average(own)}min`]
   ]);

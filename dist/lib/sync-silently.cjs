@@ -2003,7 +2003,10 @@ function phaseEdits(text, phase, facts, today) {
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)
-    edits.push({ ...phase.plansValue, text: planCount(facts) });
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
   if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === "complete") {
     edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
   }
@@ -2012,10 +2015,15 @@ function phaseEdits(text, phase, facts, today) {
 function padded(id) {
   return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
 }
-function planCount({ plans }) {
-  const done = plans.filter((plan) => plan.done).length;
-  if (done === 0) return `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  return `${done}/${plans.length} plans executed`;
+var COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
 }
 function tick({ mark }, checked) {
   return { start: mark, end: mark + 1, text: checked ? "x" : " " };

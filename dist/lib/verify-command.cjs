@@ -4201,6 +4201,19 @@ function statusOf(root, verification) {
 var import_node_fs12 = require("node:fs");
 var import_node_path11 = require("node:path");
 
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
 var fromNumL = (n) => n >>> 0;
@@ -4973,13 +4986,8 @@ function planningConfigOf(planning) {
 
 // src/app/planning/verification/open-phase.ts
 function openPhase(project, number3) {
-  const facts = project.phases.find(
-    (one) => phaseKey(one.number) === phaseKey(number3) || one.folder !== null && isFolderOf(one.folder, number3)
-  );
-  if (facts === void 0) {
-    const known = project.phases.map((one) => one.number).join(", ");
-    return refused(`There is no phase ${number3.slice(0, 40)}${known === "" ? "" : `; there are ${known}`}.`);
-  }
+  const facts = findPhase(project.phases, number3);
+  if (facts === null) return refused(noSuchPhase(project.phases, number3));
   const path2 = (0, import_node_path11.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : readPhase(path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
