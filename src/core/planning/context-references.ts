@@ -1,4 +1,5 @@
-// The files that a plan tells its executor to read: lines `@path` in `<context>` and `<execution_context>`.
+// The files that a plan tells its executor to read: lines `@path` in `<context>` and `<execution_context>`, or under
+// the heading `## Context` of the plans that gsd-core's command line begins.
 
 import { bodyStart } from './frontmatter-block.ts';
 import { elements } from './plan-element.ts';
@@ -24,7 +25,9 @@ export function contextReferences(text: string): readonly ContextReference[] {
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === 'context' || name === 'execution_context'),
   );
-  return blocks.flatMap(({ inner }) =>
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name }) => name === 'context') ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap((inner) =>
     textLines(text, inner.start, inner.end).flatMap((line): readonly ContextReference[] => {
       const [, before = '', path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
@@ -32,4 +35,15 @@ export function contextReferences(text: string): readonly ContextReference[] {
       return [{ path, start: at, end: at + path.length + 1 }];
     }),
   );
+}
+
+function headedContext(
+  text: string,
+  from: number,
+): readonly { readonly start: number; readonly end: number }[] {
+  const lines = textLines(text, from, text.length);
+  const head = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head === -1) return [];
+  const next = lines.slice(head + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head]?.end ?? from, end: next?.start ?? text.length }];
 }
