@@ -9,13 +9,28 @@ import { ask, at, listAt } from '../app/planning/oracle.ts';
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import type { ModelRequest } from '../support/model-request.ts';
-import type { Answer, Step } from '../support/model-script.ts';
+import type { Step } from '../support/model-script.ts';
+import {
+  agent,
+  agentsOf,
+  bash,
+  calls,
+  closePlan,
+  executeLead,
+  FILL,
+  fact,
+  planLead,
+  printed,
+  said,
+  turnOf,
+  verifierOf,
+  verifyLead,
+  write,
+} from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit, writeFiles } from '../support/sample-project.ts';
-import { journalOf, makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
+import { journalOf, makePlace, type Place, runJourney } from './journey.ts';
 
-const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
 const PHASE = '.planning/phases/01-bill';
 
 const ANSWERS = {
@@ -168,49 +183,11 @@ writeFileSync('src/' + name + '.js', code[plan]);
 writeFileSync('test/' + name + '.test.js', "import assert from 'node:assert/strict';\\nimport { it } from 'node:test';\\n" +
   "import * as part from '../src/" + name + ".js';\\nit('works', () => " + tests[plan] + ");\\n");
 `;
-const FILL = `import { readFileSync, writeFileSync } from 'node:fs';
-const [file] = process.argv.slice(2);
-const text = readFileSync(file, 'utf8');
-writeFileSync(file, text.replace(/Self-Check: \\[FILL:[^\\]]*\\]/, 'Self-Check: PASSED').replace(/\\[FILL:[^\\]]*\\]/g, 'None.'));
-`;
-
-const bash = (command: string): Answer => ({
-  tools: [{ name: 'Bash', input: { command, description: 'msw', timeout: 120_000 } }],
-});
-const agent = (type: string, prompt: string, description = type) => ({
-  name: 'Agent',
-  input: { description, prompt, subagent_type: `msw:${type}`, run_in_background: false },
-});
-const write = (files: Readonly<Record<string, string>>): Answer => ({
-  tools: Object.entries(files).map(([path, content]) => ({
-    name: 'Write',
-    input: { file_path: path, content },
-  })),
-});
-
-const said = (request: ModelRequest): string => `${JSON.stringify(request.messages)}\n${request.systemText}`;
-/** What stands behind a name in the facts of the hook. */
-const fact = (request: ModelRequest, name: string): string =>
-  new RegExp(`^${name}: (.*)$`, 'm').exec(request.systemText)?.[1]?.trim() ?? `no-${name}`;
-const turnOf = (request: ModelRequest): number =>
-  request.messages.filter(({ role }) => role === 'assistant').length;
-/** The JSON that a command printed last, whatever the client puts around it. */
-const printed = (request: ModelRequest): unknown => {
-  for (const result of request.toolResults) {
-    try {
-      return JSON.parse(result.slice(result.indexOf('{'), result.lastIndexOf('}') + 1));
-    } catch {
-      // Another tool's result.
-    }
-  }
-  return null;
-};
-
 const init: readonly Step[] = [
-  (request) => write({ [fact(request, 'ANSWERS')]: JSON.stringify(ANSWERS) }),
+  (request) => write(fact(request, 'ROOT'), { [fact(request, 'ANSWERS')]: JSON.stringify(ANSWERS) }),
   (request) =>
     bash(
-      `${CLI} project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
+      `${fact(request, 'CLI')} project new --from "${fact(request, 'ANSWERS')}" --project "${fact(request, 'ROOT')}" --json`,
     ),
   'The project is planned.',
 ];
@@ -218,99 +195,42 @@ const init: readonly Step[] = [
 const mapCall =
   (name: string): Step =>
   (request) =>
-    bash(new RegExp(`${name}: +(node .*)`).exec(request.systemText)?.[1] ?? `no-${name}`);
+    bash(new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1] ?? `no-${name}`);
 const map: readonly Step[] = [
   mapCall('begin'),
-  (request) => ({
-    tools: listAt(printed(request), 'mappers').map((one) => agent('mapper', String(at(one, 'prompt')))),
-  }),
+  (request) =>
+    calls(...listAt(printed(request), 'mappers').map((one) => agent('mapper', String(at(one, 'prompt'))))),
   mapCall('verify'),
   mapCall('finish'),
   'Mapped.',
 ];
 
-const plan: readonly Step[] = [
-  () => ({ tools: [agent('planner', 'Brief: .msw/planning/01-brief.md. Write the plans.')] }),
-  () => bash(`${CLI} phase check 1 --round --short --json`),
-  () => bash(`${CLI} phase check 1 --apply --short --json`),
-  'Planned.',
-];
-
-const execute: Step = (request) => {
-  const told = printed(request);
-  const isStep = typeof at(told, 'status') === 'string';
-  const now = /Now: (\{.*\})/.exec(request.systemText)?.[1];
-  if (!isStep && request.toolResults.length > 0) return bash(`${CLI} execute next 1 --json`);
-  const step: unknown = isStep ? told : JSON.parse(now ?? '{}');
-  if (at(step, 'status') !== 'run') return `The execution is ${String(at(step, 'status'))}.`;
-  return {
-    tools: listAt(step, 'batch').map((one) =>
-      agent('executor', String(at(one, 'prompt')), String(at(one, 'description'))),
-    ),
-  };
-};
-
-const verify: Step = (request) => {
-  const report = printed(request);
-  const call = bash(fact(request, 'VERIFY'));
-  if (typeof at(report, 'status') !== 'string') return call;
-  const ids = listAt(report, 'undecided').map((one) => String(at(one, 'id')));
-  if (ids.length === 0) return `Phase 1: ${String(at(report, 'status'))}`;
-  const prompt = `Phase: 1. Helper: ${CLI}. Report: ${String(at(report, 'file'))}. Judge: ${ids.join(', ')}`;
-  return { tools: [agent('verifier', prompt)] };
-};
-
 const PARTS = [SUM, LABEL, BILL, REFUND];
 
-/** All agents: which one a request belongs to shows in its instructions. */
-const agents = (cwd: string): Step => {
-  const executor: Step = (request) => {
-    const part = PARTS.find((one) => said(request).includes(`01-${one.plan}-PLAN.md`)) ?? SUM;
-    if (turnOf(request) > 0) return `## PLAN COMPLETE\n**Plan:** 01-${part.plan}`;
-    const id = `01-${part.plan}`;
-    return bash(
-      [
-        `node work.mjs ${part.plan} ${part.name}`,
-        `${CLI} execute commit ${id} "write ${part.name}" --task 1 --type feat`,
-        `${CLI} execute summary ${id}`,
-        `node fill.mjs ${PHASE}/${id}-SUMMARY.md`,
-        `${CLI} execute ready ${id}`,
-      ].join(' && '),
-    );
-  };
-  const planner: Step = (request) => {
-    if (turnOf(request) > 0) return '## PLANNING COMPLETE';
-    const isGap = readFileSync(join(cwd, '.msw/planning/01-brief.md'), 'utf8').includes('01-04-PLAN.md');
-    const parts = isGap ? [REFUND] : [SUM, LABEL, BILL];
-    return write(
-      Object.fromEntries(parts.map((part) => [join(cwd, PHASE, `01-${part.plan}-PLAN.md`), planText(part)])),
-    );
-  };
-  const mapper: Step = (request) => {
-    const focus = FOCUSES.find((one) => said(request).includes(`Focus: ${one}`)) ?? 'tech';
-    if (turnOf(request) > 0) return `## Mapping Complete\n\n**Focus:** ${focus}`;
-    const folder = join(cwd, '.planning', 'codebase');
-    return write(
-      Object.fromEntries(documentsOf(focus).map((kind) => [join(folder, kind.file), mapText(kind)])),
-    );
-  };
-  const verifier: Step = (request) => {
-    if (turnOf(request) > 0) return '## Verification Complete';
-    const [, ids = ''] = /Judge: ([a-z0-9, -]+)/.exec(said(request)) ?? [];
-    const judge = (id: string) => `${CLI} phase judge 1 ${id} passed --evidence "src/bill.js:1 it is there"`;
-    return bash(ids.split(', ').map(judge).join(' && '));
-  };
-  const roles: readonly (readonly [string, Step])[] = [
-    ['You carry out one plan', executor],
-    ['You write the plans of one phase', planner],
-    ['You map a codebase', mapper],
-    ['You judge, for one phase', verifier],
-  ];
-  return (request) => {
-    const [, role] = roles.find(([words]) => said(request).includes(words)) ?? [];
-    return typeof role === 'function' ? role(request) : 'I do not know who I am.';
-  };
-};
+const agents = (cwd: string): Step =>
+  agentsOf({
+    executor: (request) => {
+      const part = PARTS.find((one) => said(request).includes(`01-${one.plan}-PLAN.md`)) ?? SUM;
+      if (turnOf(request) > 0) return `## PLAN COMPLETE\n**Plan:** 01-${part.plan}`;
+      return bash(`node work.mjs ${part.plan} ${part.name} && ${closePlan(request, `write ${part.name}`)}`);
+    },
+    planner: (request) => {
+      if (turnOf(request) > 0) return '## PLANNING COMPLETE';
+      const isGap = readFileSync(join(cwd, '.msw/planning/01-brief.md'), 'utf8').includes('01-04-PLAN.md');
+      const parts = isGap ? [REFUND] : [SUM, LABEL, BILL];
+      return write(
+        cwd,
+        Object.fromEntries(parts.map((part) => [`${PHASE}/01-${part.plan}-PLAN.md`, planText(part)])),
+      );
+    },
+    mapper: (request) => {
+      const focus = FOCUSES.find((one) => said(request).includes(`Focus: ${one}`)) ?? 'tech';
+      if (turnOf(request) > 0) return `## Mapping Complete\n\n**Focus:** ${focus}`;
+      const documents = documentsOf(focus).map((kind) => [kind.file, mapText(kind)]);
+      return write(join(cwd, '.planning', 'codebase'), Object.fromEntries(documents));
+    },
+    verifier: verifierOf('src/bill.js:1 it is there'),
+  });
 
 const makeProject = (): Place => {
   const place = makePlace();
@@ -320,7 +240,7 @@ const makeProject = (): Place => {
     'README.md': '# Bill\n',
     'prd.md': '# Bill\n\nPrints the bill of a table.\n',
     'work.mjs': WORK,
-    'fill.mjs': FILL,
+    ...FILL,
     'src/money.js': 'export const cents = (euros) => Math.round(euros * 100);\n',
   });
   initGit(place.cwd);
@@ -351,17 +271,21 @@ for (const version of CLIENT_VERSIONS) {
       expect(last(await type('/msw:init --from prd.md', init))).toBe('The project is planned.');
       expect(await told('/msw:next')).toContain('/msw:discuss 1');
       expect(last(await type('/msw:map', map))).toBe('Mapped.');
-      expect(last(await type('/msw:plan 1', plan))).toBe('Planned.');
+      expect(last(await type('/msw:plan 1', [planLead]))).toBe('Planned.');
       expect(await told('/msw:next')).toContain('/msw:execute 1');
-      expect(last(await type(`/msw:execute 1 ${await trust()}`, [execute]))).toBe('The execution is done.');
+      expect(last(await type(`/msw:execute 1 ${await trust()}`, [executeLead]))).toBe(
+        'The execution is done.',
+      );
       expect(await told('/msw:next')).toContain('/msw:verify 1');
-      expect(last(await type('/msw:verify 1', [verify]))).toBe('Phase 1: gaps_found');
+      expect(last(await type('/msw:verify 1', [verifyLead]))).toBe(
+        'Phase 1: gaps_found, next /msw:plan 1 --gaps.',
+      );
       expect(statusOf()).toMatchObject({ status: 'gaps_found' });
       expect(JSON.stringify(statusOf().gaps)).toContain('refund');
       expect(await told('/msw:next')).toContain('/msw:plan 1 --gaps');
-      expect(last(await type('/msw:plan 1 --gaps', plan))).toBe('Planned.');
-      expect(last(await type('/msw:execute 1 --gaps-only', [execute]))).toBe('The execution is done.');
-      expect(last(await type('/msw:verify 1', [verify]))).toBe('Phase 1: passed');
+      expect(last(await type('/msw:plan 1 --gaps', [planLead]))).toBe('Planned.');
+      expect(last(await type('/msw:execute 1 --gaps-only', [executeLead]))).toBe('The execution is done.');
+      expect(last(await type('/msw:verify 1', [verifyLead]))).toBe('Phase 1: passed, next /msw:next.');
       expect(statusOf()).toMatchObject({ status: 'passed', gaps: [] });
       expect(await told('/msw:progress')).toContain('100%');
       expect(git(cwd, 'status', '--porcelain')).toBe('');

@@ -1,0 +1,158 @@
+// Scripted models that follow MSW's planning commands as their command files say: every call comes from the facts that
+// the hook added or from what the command line answered last.
+import { isAbsolute, join } from 'node:path';
+import { at, listAt } from '../app/planning/oracle.ts';
+import type { ModelRequest } from './model-request.ts';
+import type { Answer, Step, ToolCall } from './model-script.ts';
+import type { Files } from './sample-project.ts';
+
+/** Follows commands/plan.md to the end: research where the facts ask for it, plans, rounds, a verdict, the record. */
+export const planLead: Step = (request) => {
+  const brief = `Brief: ${fact(request, 'BRIEF')}.`;
+  const check = (...words: readonly string[]): Answer =>
+    bash([fact(request, 'CLI'), 'phase check', fact(request, 'N'), ...words, '--short --json'].join(' '));
+  const plan = () => calls(agent('planner', `${brief} Write the plans.`));
+  if (request.toolResults.length === 0) {
+    if (fact(request, 'research') !== 'yes') return plan();
+    return calls(agent('researcher', `${brief} Write ${fact(request, 'RESEARCH')}.`));
+  }
+  const report = printed(request);
+  const heading = /## [A-Z ]+[A-Z]/.exec(request.toolResults.join('\n'))?.[0];
+  if (report === null) {
+    if (heading === '## RESEARCH COMPLETE') return plan();
+    return heading === '## PLANNING COMPLETE' ? check('--round') : check('--review');
+  }
+  const next = at(report, 'next');
+  if (next === 'revise')
+    return calls(agent('planner', `${brief} Mend what ${String(at(report, 'problemsFile'))} names.`));
+  if (next === 'review')
+    return calls(agent('plan-checker', `${brief} Write your verdict to ${fact(request, 'VERDICT')}.`));
+  if (next === 'apply') return check('--apply');
+  return next === null ? 'Planned.' : `The planning stops: ${String(at(report, 'reason'))}`;
+};
+
+/** Follows commands/execute.md: an executor for each entry of a batch, until a person is needed or all is done. */
+export const executeLead: Step = (request) => {
+  const told = printed(request);
+  const isStep = typeof at(told, 'status') === 'string';
+  if (!isStep && request.toolResults.length > 0) return bash(fact(request, 'Ask what to do next'));
+  const step: unknown = isStep ? told : JSON.parse(fact(request, 'Now'));
+  if (at(step, 'status') !== 'run') return `The execution is ${String(at(step, 'status'))}.`;
+  const executors = listAt(step, 'batch').map((one) =>
+    agent('executor', String(at(one, 'prompt')), String(at(one, 'description'))),
+  );
+  return calls(...executors);
+};
+
+/** Follows commands/verify.md: an agent judges what the checks leave open, then they run again. */
+export const verifyLead: Step = (request) => {
+  const report = printed(request);
+  const phase = fact(request, 'N');
+  if (typeof at(report, 'status') !== 'string') return bash(fact(request, 'VERIFY'));
+  const ids = listAt(report, 'undecided').map((one) => String(at(one, 'id')));
+  if (ids.length === 0)
+    return `Phase ${phase}: ${String(at(report, 'status'))}, next ${String(at(report, 'next'))}.`;
+  const words = `Helper: ${fact(request, 'CLI')}. Report: ${String(at(report, 'file'))}. Judge: ${ids.join(', ')}`;
+  return calls(agent('verifier', `Phase: ${phase}. ${words}`));
+};
+
+/** A verifier that finds everything true, at that place. */
+export const verifierOf =
+  (evidence: string): Role =>
+  (request) => {
+    if (turnOf(request) > 0) return '## Verification Complete';
+    const [, phase, helper, ids = ''] =
+      /Phase: ([\d.]+)\. Helper: (.*?)\. Report: .*?Judge: ([a-z0-9, -]+)/.exec(said(request)) ?? [];
+    const judge = (id: string) => `${helper} phase judge ${phase} ${id} passed --evidence "${evidence}"`;
+    return bash(ids.split(', ').map(judge).join(' && '));
+  };
+
+/** What an executor runs for its plan after the work itself: the commit of its only task, the summary, the last look. */
+export const closePlan = (request: ModelRequest, what: string): string => {
+  const helper = fact(request, 'Helper');
+  const plan = fact(request, 'Name of the plan for the helper');
+  return [
+    `${helper} commit ${plan} "${what}" --task 1 --type feat`,
+    `${helper} summary ${plan}`,
+    `node fill.mjs "${fact(request, 'Summary')}"`,
+    `${helper} ready ${plan}`,
+  ].join(' && ');
+};
+
+/** Belongs into the project: fills what a summary leaves to an executor. */
+export const FILL: Files = {
+  'fill.mjs': `import { readFileSync, writeFileSync } from 'node:fs';
+const [file] = process.argv.slice(2);
+const text = readFileSync(file, 'utf8');
+writeFileSync(file, text.replace(/Self-Check: \\[FILL:[^\\]]*\\]/, 'Self-Check: PASSED').replace(/\\[FILL:[^\\]]*\\]/g, 'None.'));
+`,
+};
+
+const ROLES = {
+  researcher: 'You find out what a planner must know',
+  planner: 'You write the plans of one phase',
+  checker: 'You judge the plans of one phase',
+  executor: 'You carry out one plan',
+  verifier: 'You judge, for one phase',
+  mapper: 'You map a codebase',
+} as const;
+
+/** What one agent does, by what it has been told so far. */
+type Role = Exclude<Step, string | Answer>;
+
+/** All agents: which one a request belongs to shows in its instructions. */
+export const agentsOf =
+  (roles: { readonly [role in keyof typeof ROLES]?: Role }): Step =>
+  (request) => {
+    const found = Object.entries(ROLES).find(([, words]) => request.systemText.includes(words))?.[0];
+    const role = Object.entries(roles).find(([name]) => name === found)?.[1];
+    return role?.(request) ?? 'I do not know who I am.';
+  };
+
+export const bash = (command: string): Answer =>
+  calls({ name: 'Bash', input: { command, description: 'msw', timeout: 120_000 } });
+
+export const agent = (type: string, prompt: string, description = type): ToolCall => ({
+  name: 'Agent',
+  input: { description, prompt, subagent_type: `msw:${type}`, run_in_background: false },
+});
+
+export const calls = (...tools: readonly ToolCall[]): Answer => ({ tools });
+
+/** Paths from `cwd`, or absolute. */
+export const write = (cwd: string, files: Files): Answer =>
+  calls(
+    ...Object.entries(files).map(([path, content]) => ({
+      name: 'Write',
+      input: { file_path: isAbsolute(path) ? path : join(cwd, path), content },
+    })),
+  );
+
+/** All texts of a request, with real line ends. */
+export const said = ({ messages, systemText }: ModelRequest): string =>
+  [
+    systemText,
+    ...messages.map(({ content }) =>
+      typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n'),
+    ),
+  ].join('\n');
+
+/** What stands behind a name in the facts of the hook or in an agent's prompt. */
+export const fact = (request: ModelRequest, name: string): string =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(said(request))?.[1]?.trim() ?? `no-${name}`;
+
+/** How often the model has answered in this conversation. */
+export const turnOf = ({ messages }: ModelRequest): number =>
+  messages.filter(({ role }) => role === 'assistant').length;
+
+/** The JSON that a command printed last, whatever the client puts around it; null when none did. */
+export const printed = ({ toolResults }: ModelRequest): unknown => {
+  for (const result of toolResults) {
+    try {
+      return JSON.parse(result.slice(result.indexOf('{'), result.lastIndexOf('}') + 1));
+    } catch {
+      // Another tool's result.
+    }
+  }
+  return null;
+};
