@@ -18,78 +18,22 @@ import {
   summaryPath,
   WAVES,
 } from '../support/planned-project.ts';
+import { bash, calls, closePlan, executeLead, FILL, said } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
-import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
-
-const HELPER = `node "${join(PLUGIN, 'dist', 'cli.mjs')}" execute`;
-
-const allText = ({ messages, systemText }: ModelRequest): string =>
-  `${JSON.stringify(messages)}\n${systemText}`;
-
-const bash = (command: string) => ({ name: 'Bash', input: { command, description: 'work' } });
-
-interface StepSeen {
-  readonly status: string;
-  readonly batch: readonly { readonly plan: string; readonly description: string; readonly prompt: string }[];
-}
-
-/** Follows the command file: asks for the next step, starts an agent for each entry, stops where a person is needed. */
-const lead: Step = (request) => {
-  const told = request.toolResults.map(parse).find((one) => one !== null) ?? null;
-  const step =
-    told ??
-    (request.toolResults.length === 0 ? parse(/Now: (\{.*\})/.exec(request.systemText)?.[1] ?? '') : null);
-  if (step === null) {
-    if (request.toolResults.length === 0) return 'The facts are missing.';
-    return { tools: [bash(`${HELPER} next 1 --json`)] };
-  }
-  if (step.status !== 'run') return `The execution is ${step.status}.`;
-  return {
-    tools: step.batch.map(({ description, prompt }) => ({
-      name: 'Agent',
-      input: { description, prompt, subagent_type: 'msw:executor', run_in_background: false },
-    })),
-  };
-};
-
-const parse = (text: string): StepSeen | null => {
-  try {
-    const value: unknown = JSON.parse(text);
-    const batch = listAt(value, 'batch').map((one) => ({
-      plan: String(at(one, 'plan')),
-      description: String(at(one, 'description')),
-      prompt: String(at(one, 'prompt')),
-    }));
-    const status = at(value, 'status');
-    return typeof status === 'string' ? { status, batch } : null;
-  } catch {
-    return null;
-  }
-};
+import { makePlace, type Place, runJourney } from './journey.ts';
 
 /** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
 type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
 
-const work: Act = ({ plan, file }) => ({
-  tools: [
-    bash(
-      [
-        `echo ready > ${file}`,
-        `${HELPER} commit 01-${plan} "write the word" --task 1 --type feat`,
-        `${HELPER} summary 01-${plan}`,
-        `node fill.js ${summaryPath(plan)}`,
-        `${HELPER} ready 01-${plan}`,
-      ].join(' && '),
-    ),
-  ],
-});
+const work: Act = ({ file }, request) =>
+  bash(`echo ready > ${file} && ${closePlan(request, 'write the word')}`);
 const claim: Act = ({ plan }) => `Everything is done.\n\n## PLAN COMPLETE\n**Plan:** 01-${plan}`;
 
 const acts = (ways: Readonly<Record<string, readonly Act[]>>): Step => {
   const turns = new Map<string, number>();
   return (request) => {
-    const text = allText(request);
+    const text = said(request);
     const plan = WAVES.find((one) => text.includes(`01-${one.plan}-PLAN.md`));
     if (plan === undefined) return 'I was given no plan.';
     const turn = turns.get(request.agentId ?? '') ?? 0;
@@ -102,11 +46,7 @@ const acts = (ways: Readonly<Record<string, readonly Act[]>>): Step => {
 const makeProject = (plans: readonly SamplePlan[] = WAVES): Place => {
   const place = makePlace();
   makePlannedProject(place.cwd, plans);
-  writeFiles(place.cwd, {
-    'fill.js':
-      "const fs = require('fs'); const f = process.argv[2]; fs.writeFileSync(f, fs.readFileSync(f, 'utf8').replace(/Self-Check: \\[FILL:[^\\]]*\\]/, 'Self-Check: PASSED').replace(/\\[FILL:[^\\]]*\\]/g, 'None.'));\n",
-    'src/.gitkeep': '',
-  });
+  writeFiles(place.cwd, { ...FILL, 'src/.gitkeep': '' });
   git(place.cwd, 'add', '-A');
   git(place.cwd, 'commit', '-qm', 'chore: fill');
   return place;
@@ -117,7 +57,8 @@ const run = (
   place: Place,
   sub: Step,
   prompt = '/msw:execute 1',
-): Promise<ClientRun> => runJourney({ version, ...place, prompt, script: { main: [lead], sub: [sub] } });
+): Promise<ClientRun> =>
+  runJourney({ version, ...place, prompt, script: { main: [executeLead], sub: [sub] } });
 
 /** The first command only lists what would run; the digest in its answer allows exactly that. */
 const trustAndRun = async (version: ClientVersion, place: Place, sub: Step): Promise<ClientRun> => {
@@ -136,7 +77,7 @@ for (const version of CLIENT_VERSIONS) {
       const { cwd } = place;
       const read: Act = (_, request) => {
         const page = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1] ?? 'missing';
-        return { tools: [{ name: 'Read', input: { file_path: page } }] };
+        return calls({ name: 'Read', input: { file_path: page } });
       };
       const ended = await trustAndRun(version, place, acts({ '02': [claim, read, work, claim] }));
       const told = ended.allRequests.filter(({ lane }) => lane === 'sub').map(({ userText }) => userText);
@@ -181,11 +122,11 @@ requireOrSkip(`client ${version}`, 'git')('an execution that needs a person', ()
     for (const plan of plans.slice(0, 1)) carryOut(cwd, plan);
     const evil = 'echo ran > ran.txt';
     writeFiles(cwd, { 'other.md': planText({ plan: '02', file: 'src/b.txt', verify: evil }) });
-    const change: Act = () => ({ tools: [bash(`cp other.md ${planPath('02')}`)] });
+    const change: Act = () => bash(`cp other.md ${planPath('02')}`);
     const look: Act = ({ plan }) =>
       `## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-${plan}\n**Awaiting:** log in`;
     const ended = await trustAndRun(version, place, acts({ '02': [change, claim], '03': [look] }));
-    const given = ended.allRequests.filter(({ lane }) => lane === 'sub').map(allText);
+    const given = ended.allRequests.filter(({ lane }) => lane === 'sub').map(said);
     expect(given.filter((text) => text.includes('Plan: ') && text.includes('01-01-PLAN.md'))).toEqual([]);
     expect(events(cwd)).toContain('checkpoint-reached');
     expect(events(cwd)).toContain('untrusted-commands');

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPlanning } from '../../src/app/planning/read-project.ts';
+import { syncPlanning } from '../../src/app/planning/sync-planning.ts';
 import { readVerification } from '../../src/core/planning/verification.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
@@ -187,8 +189,20 @@ const stateTemplate = (): string => {
   ])}\n`;
 };
 
+/** What MSW would change: `before > after`, the clock left out. */
+const wouldChange = async (cwd: string): Promise<readonly string[]> => {
+  const opened = openPlanning(cwd);
+  if (opened.status === 'refused') return [opened.reason];
+  const synced = await syncPlanning(opened.project, { dryRun: true });
+  if (synced.status === 'refused') return [synced.reason];
+  const lines = synced.changes.flatMap((change) => change.lines);
+  return lines
+    .map(({ before, after }) => `${before.trim()} > ${after.trim()}`)
+    .filter((line) => !line.startsWith('last_updated:'));
+};
+
 /** gsd-core's commands, in the order of its own workflows, from a new folder to a closed first phase. */
-const makeBorn = async (cwd: string): Promise<void> => {
+const makeBorn = async (cwd: string): Promise<Readonly<Record<string, readonly string[]>>> => {
   const gsd = async (line: string, ...more: readonly string[]): Promise<unknown> => {
     const told = await ask('core', cwd, [...line.split(' '), ...more]);
     if (typeof told === 'string') throw new Error(`${line}: ${told}`);
@@ -205,6 +219,7 @@ const makeBorn = async (cwd: string): Promise<void> => {
   initGit(cwd);
   await gsd('phase add Foundation');
   await gsd('phase add Report');
+  const added = await wouldChange(cwd);
   const detail = (goal: string, { requirement, truth }: Part) =>
     `**Goal:** ${goal}\n**Requirements**: ${requirement}\n**Success Criteria** (what must be TRUE):\n\n  1. ${truth}\n`;
   const roadmap = readFileSync(join(cwd, '.planning/ROADMAP.md'), 'utf8');
@@ -217,6 +232,7 @@ const makeBorn = async (cwd: string): Promise<void> => {
   await gsd('template fill plan --phase 1 --plan 01');
   edit(cwd, `${FIRST}/01-01-PLAN.md`, inPlan(COUNT));
   await gsd('state begin-phase --phase 1 --name Foundation --plans 1');
+  const begun = await wouldChange(cwd);
   writeFiles(cwd, workOf(COUNT));
   git(cwd, 'add', 'src', 'test');
   git(cwd, 'commit', '-qm', 'feat(01-01): write count');
@@ -241,11 +257,13 @@ const makeBorn = async (cwd: string): Promise<void> => {
   await gsd('state record-session', '--stopped-at', 'Completed 01-01-PLAN.md', '--resume-file', 'None');
   await gsd('roadmap update-plan-progress 1');
   await gsd('requirements mark-complete BASE-01');
+  const executed = await wouldChange(cwd);
   await gsd('template fill verification --phase 1');
   await gsd(`frontmatter set ${FIRST}/01-VERIFICATION.md --field status --value passed`);
   await gsd('phase complete 1');
   git(cwd, 'add', '-A');
   git(cwd, 'commit', '-qm', 'docs(phase-1): complete phase execution');
+  return { added, begun, executed, closed: await wouldChange(cwd) };
 };
 
 /** What gsd-core has to say against the project. Which agents of its own this machine has (W010) is no matter of it. */
@@ -258,11 +276,11 @@ const complaintsOf = async (cwd: string): Promise<readonly unknown[]> => {
   return told.filter((one) => at(one, 'code') !== 'W010');
 };
 
-const born = { folder: '', secondPlan: '', complaints: [] as readonly unknown[] };
+const born = { folder: '', secondPlan: '', complaints: [] as readonly unknown[], changes: {} };
 
 beforeAll(async () => {
   born.folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
-  await makeBorn(born.folder);
+  born.changes = await makeBorn(born.folder);
   born.complaints = await complaintsOf(born.folder);
   // What the planner of the second phase will write: gsd-core's form, filled.
   await ask('core', born.folder, ['template', 'fill', 'plan', '--phase', '2', '--plan', '01']);
@@ -280,6 +298,17 @@ beforeAll(async () => {
 afterAll(() => removeFolder(born.folder));
 
 requireOrSkip('git')('what gsd-core leaves behind', () => {
+  it('is in order after each of its workflows, but for counts that it has not made yet', () => {
+    expect(born.changes).toEqual({
+      // `phase add` leaves the mirror in STATE to the next command that touches STATE.
+      added: ['total_phases: 0 > total_phases: 2'],
+      // ROADMAP's count waits for `roadmap update-plan-progress`.
+      begun: ['**Plans:** 0 plans > **Plans:** 1 plan'],
+      executed: [],
+      closed: [],
+    });
+  });
+
   it('is read as it is meant, and needs no mending', async () => {
     const json = async (...words: readonly string[]): Promise<unknown> =>
       JSON.parse(

@@ -6,67 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { manageTrust } from '../../src/app/manage-trust.ts';
 import { openWorkspace } from '../../src/app/workspace.ts';
 import { readVerification } from '../../src/core/planning/verification.ts';
-import { ask, at, listAt } from '../app/planning/oracle.ts';
+import { ask } from '../app/planning/oracle.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import type { ModelRequest } from '../support/model-request.ts';
-import type { Step } from '../support/model-script.ts';
+import { agentsOf, verifierOf, verifyLead } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, initGit } from '../support/sample-project.ts';
-import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
+import { makePlace, type Place, runJourney } from './journey.ts';
 
-const CLI = `node "${join(PLUGIN, 'dist', 'cli.mjs')}"`;
 const OPEN_TRUTH = '  truths:\n    - "Totals add up"\n    - "Prices are whole numbers"';
-const bash = (command: string) => ({
-  name: 'Bash',
-  input: { command, description: 'verify', timeout: 120_000 },
-});
-
-const verifyLine = (request: ModelRequest): string | null =>
-  /^VERIFY: (.*)$/m.exec(request.systemText)?.[1] ??
-  /VERIFY: (.*?phase verify 1 --json)/.exec(request.userText)?.[1] ??
-  null;
-
-/** The JSON of a verification, whatever the client puts around it; null for other results. */
-const read = (result: string): unknown => {
-  try {
-    return JSON.parse(result.slice(result.indexOf('{'), result.lastIndexOf('}') + 1));
-  } catch {
-    return null;
-  }
-};
-
-/** Follows the command file. */
-const lead: Step = (request) => {
-  const line = verifyLine(request);
-  if (line === null) return 'The facts are missing.';
-  if (request.toolResults.length === 0) return { tools: [bash(line)] };
-  const report = request.toolResults.map(read).find((one) => typeof at(one, 'status') === 'string');
-  if (report === undefined) return { tools: [bash(line)] };
-  const ids = listAt(report, 'undecided').map((one) => String(at(one, 'id')));
-  if (ids.length === 0)
-    return `Phase 1: ${String(at(report, 'status'))}, next ${String(at(report, 'next'))}.`;
-  const prompt = `Phase: 1. Helper: ${CLI}. Report: ${String(at(report, 'file'))}. Judge: ${ids.join(', ')}`;
-  return {
-    tools: [
-      {
-        name: 'Agent',
-        input: { description: 'judge', prompt, subagent_type: 'msw:verifier', run_in_background: false },
-      },
-    ],
-  };
-};
-
-const verifier: Step = (request) => {
-  const id = /truth-[0-9a-f]{10}/.exec(JSON.stringify(request.messages))?.[0] ?? 'none';
-  if (request.toolResults.length > 0) return `## Verification Complete\n${id} passed src/cart.mjs:1`;
-  return {
-    tools: [
-      bash(`${CLI} phase judge 1 ${id} passed --evidence "src/cart.mjs:1 adds the prices as they are"`),
-    ],
-  };
-};
+const agents = agentsOf({ verifier: verifierOf('src/cart.mjs:1 adds the prices as they are') });
 
 const makeProject = async (
   files: Readonly<Record<string, string>>,
@@ -92,7 +42,7 @@ const run = (
     home,
     env: { MSW_HOME: user },
     prompt: '/msw:verify 1',
-    script: { main: [lead], sub: [verifier] },
+    script: { main: [verifyLead], sub: [agents] },
   });
 
 const document = (cwd: string) =>
