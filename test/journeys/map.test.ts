@@ -8,8 +8,8 @@ import { builtCli } from '../cli/built-cli.ts';
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import type { ModelRequest } from '../support/model-request.ts';
 import type { Step } from '../support/model-script.ts';
+import { calls, mapLead, said, turnOf, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -29,32 +29,6 @@ const WRONG: Readonly<Record<string, string>> = {
   'Tech Debt': '**No prices:**\n- Issue: `src/cart/prices.ts` counts twice, says `npm run lint`',
 };
 
-const said = (request: ModelRequest): string =>
-  request.messages
-    .map(({ content }) =>
-      typeof content === 'string' ? content : content.map((block) => block.text ?? '').join('\n'),
-    )
-    .join('\n');
-const call =
-  (name: string): Step =>
-  (request) => {
-    const found = new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1];
-    if (found === undefined) throw new Error(`no call to ${name}`);
-    return { tools: [{ name: 'Bash', input: { command: found, description: name } }] };
-  };
-const agents =
-  (key: 'mappers' | 'returned'): Step =>
-  (request) => {
-    const answer: Record<string, readonly { readonly prompt: string }[]> = JSON.parse(
-      request.toolResults[0] ?? '',
-    );
-    const tools = (answer[key] ?? []).map(({ prompt }) => ({
-      name: 'Agent',
-      input: { description: key, prompt, subagent_type: 'msw:mapper', run_in_background: false },
-    }));
-    return { tools };
-  };
-
 /** A mapper, by its prompt: reads its page, writes its documents; when claims come back only arch corrects them. */
 const mapper =
   (cwd: string): Step =>
@@ -63,10 +37,10 @@ const mapper =
     const focus = FOCUSES.find((one) => prompt.includes(`Focus: ${one}\n`)) ?? 'tech';
     const isReturn = prompt.includes('Correct exactly');
     const folder = join(cwd, '.planning', 'codebase');
-    const turn = request.messages.filter(({ role }) => role === 'assistant').length;
-    if (turn === 0) return { tools: toRead(prompt, isReturn ? focus : null, folder) };
+    const turn = turnOf(request);
+    if (turn === 0) return calls(...toRead(prompt, isReturn ? focus : null, folder));
     if (turn > 1) return `## Mapping Complete\n\n**Focus:** ${focus}`;
-    return { tools: documents(focus, folder, isReturn && focus === 'arch' ? TRUE_BODIES : WRONG) };
+    return write(folder, documents(focus, isReturn && focus === 'arch' ? TRUE_BODIES : WRONG));
   };
 
 /** The page of the prompt, and before writing them again the documents. */
@@ -76,11 +50,8 @@ const toRead = (prompt: string, again: Focus | null, folder: string) => {
   return [page, ...written].map((file) => ({ name: 'Read', input: { file_path: file } }));
 };
 
-const documents = (focus: Focus, folder: string, bodies: Readonly<Record<string, string>>) =>
-  documentsOf(focus).map((kind) => ({
-    name: 'Write',
-    input: { file_path: join(folder, kind.file), content: mapText(kind, bodies) },
-  }));
+const documents = (focus: Focus, bodies: Readonly<Record<string, string>>) =>
+  Object.fromEntries(documentsOf(focus).map((kind) => [kind.file, mapText(kind, bodies)]));
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`a map on ${version}`, () => {
@@ -93,14 +64,7 @@ for (const version of CLIENT_VERSIONS) {
         prompt: '/msw:map',
         pluginDirs: [plugin()],
         script: {
-          main: [
-            call('begin'),
-            agents('mappers'),
-            call('verify'),
-            agents('returned'),
-            call('finish'),
-            'Mapped.',
-          ],
+          main: [mapLead],
           sub: [mapper(cwd)],
         },
       });

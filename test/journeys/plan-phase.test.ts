@@ -14,8 +14,8 @@ import {
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import type { ModelRequest } from '../support/model-request.ts';
 import type { Answer, Step } from '../support/model-script.ts';
+import { agent, bash, calls, fact, said, write } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { type Files, git, initGit } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -33,41 +33,16 @@ const RESEARCH = `${PHASE}/01-RESEARCH.md`;
 const BRIEF = '.msw/planning/01-brief.md';
 const withResearch = (plan: string): string => plan.replace('<context>', () => `<context>\n@${RESEARCH}`);
 
-const agent = (type: string, prompt: string): Answer => ({
-  tools: [
-    {
-      name: 'Agent',
-      input: { description: type, prompt, subagent_type: `msw:${type}`, run_in_background: false },
-    },
-  ],
-});
-
 /** The command line as the hook's facts name it. */
 const check =
   (...words: readonly string[]): Step =>
-  (request) => {
-    const [, cli = 'false'] = /^CLI: (.*)$/m.exec(allText(request)) ?? [];
-    const command = [cli, 'phase', 'check', '1', ...words, '--json'].join(' ');
-    return { tools: [{ name: 'Bash', input: { command, description: 'check' } }] };
-  };
+  (request) =>
+    bash([fact(request, 'CLI'), 'phase', 'check', '1', ...words, '--json'].join(' '));
 
-const allText = (request: ModelRequest): string =>
-  request.messages
-    .map(({ content }) =>
-      typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n'),
-    )
-    .join('\n');
+const asked = (type: string, prompt: string): Answer => calls(agent(type, prompt));
 
-const read = (cwd: string, path: string): Answer => ({
-  tools: [{ name: 'Read', input: { file_path: join(cwd, path) } }],
-});
-
-const write = (cwd: string, files: Files): Answer => ({
-  tools: Object.entries(files).map(([path, content]) => ({
-    name: 'Write',
-    input: { file_path: join(cwd, path), content },
-  })),
-});
+const read = (cwd: string, path: string): Answer =>
+  calls({ name: 'Read', input: { file_path: join(cwd, path) } });
 
 /** What the command line answered, in the order of the calls. */
 const answersOf = (run: ClientRun): readonly unknown[] =>
@@ -96,12 +71,12 @@ for (const version of CLIENT_VERSIONS) {
         version,
         '/msw:plan 1',
         [
-          agent('researcher', `Brief: ${BRIEF}. Write ${RESEARCH}.`),
-          agent('planner', `Brief: ${BRIEF}. Write the plans.`),
+          asked('researcher', `Brief: ${BRIEF}. Write ${RESEARCH}.`),
+          asked('planner', `Brief: ${BRIEF}. Write the plans.`),
           check('--round'),
-          agent('planner', `Brief: ${BRIEF}. Mend what .msw/planning/01-problems.md names.`),
+          asked('planner', `Brief: ${BRIEF}. Mend what .msw/planning/01-problems.md names.`),
           check('--round'),
-          agent('plan-checker', `Brief: ${BRIEF}. Write your verdict to .msw/planning/01-review.md.`),
+          asked('plan-checker', `Brief: ${BRIEF}. Write your verdict to .msw/planning/01-review.md.`),
           check('--review'),
           check('--apply', '--short'),
           'Phase 1 is planned.',
@@ -122,7 +97,7 @@ for (const version of CLIENT_VERSIONS) {
         ],
       );
       expect(run.results.at(-1)?.result).toBe('Phase 1 is planned.');
-      const facts = run.requests[0] === undefined ? '' : allText(run.requests[0]);
+      const facts = run.requests[0] === undefined ? '' : said(run.requests[0]);
       expect(facts).toContain('MSW plans phase 1 (Basket).');
       expect(facts).toContain('research: yes');
       const answers = answersOf(run);
@@ -140,7 +115,8 @@ for (const version of CLIENT_VERSIONS) {
       expect(listAt(answers[3], 'problems')).toEqual([]);
       expect(listAt(answers[3], 'untrusted')).toContain('node --test test/coupon.test.js');
       // Contents stay with the agents: the orchestrator saw none of a plan or of the research.
-      expect(run.requests.map(allText).join('\n')).not.toContain('Sum of prices');
+      const seen = run.requests.flatMap((request) => [said(request), ...request.toolResults]);
+      expect(seen.join('\n')).not.toContain('Sum of prices');
       const agents = run.allRequests.filter(({ lane }) => lane === 'sub');
       expect(agents[0]?.systemText).toContain('You find out what a planner must know');
       expect(agents[3]?.tools).not.toContain('Bash');
@@ -211,7 +187,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
       newest,
       '/msw:plan 1 --gaps',
       [
-        agent('planner', `Brief: ${BRIEF}. Write the plans.`),
+        asked('planner', `Brief: ${BRIEF}. Write the plans.`),
         check('--round'),
         check('--apply'),
         check('--apply', '--accept'),
@@ -219,7 +195,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
       ],
       [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
     );
-    const facts = run.requests[0] === undefined ? '' : allText(run.requests[0]);
+    const facts = run.requests[0] === undefined ? '' : said(run.requests[0]);
     expect(facts).toContain('MSW plans phase 1 (Basket): gaps to close.');
     expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- Coupons are listed on the bill\n');
     const answers = answersOf(run);

@@ -11,16 +11,14 @@ import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import type { Step } from '../support/model-script.ts';
 import {
-  agent,
   agentsOf,
   bash,
-  calls,
   closePlan,
   executeLead,
   FILL,
   fact,
+  mapLead,
   planLead,
-  printed,
   said,
   turnOf,
   verifierOf,
@@ -192,19 +190,6 @@ const init: readonly Step[] = [
   'The project is planned.',
 ];
 
-const mapCall =
-  (name: string): Step =>
-  (request) =>
-    bash(new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1] ?? `no-${name}`);
-const map: readonly Step[] = [
-  mapCall('begin'),
-  (request) =>
-    calls(...listAt(printed(request), 'mappers').map((one) => agent('mapper', String(at(one, 'prompt'))))),
-  mapCall('verify'),
-  mapCall('finish'),
-  'Mapped.',
-];
-
 const PARTS = [SUM, LABEL, BILL, REFUND];
 
 const agents = (cwd: string): Step =>
@@ -270,7 +255,7 @@ for (const version of CLIENT_VERSIONS) {
 
       expect(last(await type('/msw:init --from prd.md', init))).toBe('The project is planned.');
       expect(await told('/msw:next')).toContain('/msw:discuss 1');
-      expect(last(await type('/msw:map', map))).toBe('Mapped.');
+      expect(last(await type('/msw:map', [mapLead]))).toBe('Mapped.');
       expect(last(await type('/msw:plan 1', [planLead]))).toBe('Planned.');
       expect(await told('/msw:next')).toContain('/msw:execute 1');
       expect(last(await type(`/msw:execute 1 ${await trust()}`, [executeLead]))).toBe(

@@ -56,6 +56,19 @@ export const verifyLead: Step = (request) => {
   return calls(agent('verifier', `Phase: ${phase}. ${words}`));
 };
 
+/** Follows commands/map.md: mappers, their claims verified, what is wrong returned once, the end. */
+export const mapLead: Step = (request) => {
+  const run = (name: string): Answer =>
+    bash(new RegExp(`${name}: +(node .*)`).exec(said(request))?.[1] ?? `no-${name}`);
+  if (turnOf(request) === 0) return run('begin');
+  const isMapped = request.toolResults.some((result) => result.includes('## Mapping Complete'));
+  if (isMapped) return run(turnOf(request) === 2 ? 'verify' : 'finish');
+  const report = printed(request);
+  const waiting = [...listAt(report, 'mappers'), ...listAt(report, 'returned')];
+  if (waiting.length > 0) return calls(...waiting.map((one) => agent('mapper', String(at(one, 'prompt')))));
+  return at(report, 'returned') === undefined ? 'Mapped.' : run('finish');
+};
+
 /** A verifier that finds everything true, at that place. */
 export const verifierOf =
   (evidence: string): Role =>
