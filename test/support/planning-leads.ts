@@ -159,7 +159,7 @@ export const turnOf = ({ messages }: ModelRequest): number =>
   messages.filter(({ role }) => role === 'assistant').length;
 
 /** The JSON that a command printed last, whatever the client puts around it; null when none did. */
-export const printed = ({ toolResults }: ModelRequest): unknown => {
+const printed = ({ toolResults }: ModelRequest): unknown => {
   for (const result of toolResults) {
     try {
       return JSON.parse(result.slice(result.indexOf('{'), result.lastIndexOf('}') + 1));
