@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: RETRIES,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
