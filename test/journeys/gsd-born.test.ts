@@ -396,6 +396,9 @@ for (const version of CLIENT_VERSIONS) {
       const verified = readVerification(readFileSync(join(cwd, SECOND, '02-VERIFICATION.md'), 'utf8'));
       expect(verified).toMatchObject({ status: 'passed', gaps: [] });
       expect(git(cwd, 'status', '--porcelain')).toBe('');
+      const state = readFileSync(join(cwd, '.planning/STATE.md'), 'utf8');
+      expect(state).toContain('**Current focus:** Phase 2 — Report\n');
+      expect(state).toContain('Plan: 1 of 1\nStatus: All phases complete\n');
       expect(await complaintsOf(cwd)).toEqual(born.complaints);
 
       expect(await ask('core', cwd, ['phase', 'complete', '2'])).toMatchObject({

@@ -97,19 +97,25 @@ function positionEdits(state: StateDocument, position: Position): readonly Edit[
     ...rewrite(state.field('Phase'), (value) => phaseLine(value, position)),
     ...rewrite(state.field('Current Phase'), () => (moved ? (phase?.number ?? null) : null)),
     ...rewrite(state.field('Current Phase Name'), () => (moved ? phase?.name || null : null)),
+    ...rewrite(state.field('Current focus'), (value) => focusLine(value, phase)),
     ...planEdits(state, position),
     ...(known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []),
   ];
 }
 
+const NOT_STARTED = 'Not started';
+
+/** Of a phase that the position moves to, what was said of the phase before says nothing. */
 function planEdits(state: StateDocument, { phase, moved }: Position): readonly Edit[] {
   const count = phase?.plans.length ?? 0;
   const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
   const number = (text: number) => (value: string) =>
-    count > 0 && /^\d+$/.test(value) ? String(text) : null;
+    count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
+  const none = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state.field('Plan'), (value) => (moved ? 'Not started' : planLine(value, next, count))),
-    ...rewrite(state.field('Current Plan'), (value) => (moved ? 'Not started' : number(next)(value))),
+    ...rewrite(state.field('Plan'), (value) => none ?? planLine(before ?? value, next, count)),
+    ...rewrite(state.field('Current Plan'), (value) => none ?? number(next)(before ?? value)),
     ...rewrite(state.field('Total Plans in Phase'), number(count)),
   ];
 }
@@ -120,9 +126,16 @@ function phaseLine(value: string, { phase, total, moved }: Position): string | n
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
 
+/** gsd-core's `Phase 1 — Base`, which stays until the next phase has plans; a focus in other words is a person's. */
+function focusLine(value: string, phase: PhaseFacts | null): string | null {
+  const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number === undefined || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+}
+
 function planLine(value: string, next: number, count: number): string | null {
-  if (count === 0 || !/^\d+ of \d+/.test(value)) return null;
-  return value.replace(/^\d+ of \d+/, `${next} of ${count}`);
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
 }
 
 /** What the disk says where it contradicts the status; null where the status may stand. */

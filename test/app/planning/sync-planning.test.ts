@@ -125,6 +125,32 @@ describe('syncPlanning', () => {
     expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 0/2 plans executed\n');
   });
 
+  it.each([
+    ['Plan: 1 of 2 in current phase', 'Plan: Not started', 'Plan: 2 of 2'],
+    ['Plan: 1 of 2 in current phase', '**Current Plan:** Not started', '**Current Plan:** 2'],
+  ])('says which plan is due once the phase has plans', async (line, before, after) => {
+    const root = newProject({ 'STATE.md': STATE.replace(line, before) });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain(`${after}\n`);
+  });
+
+  it('moves on to a phase that is planned already, at once', async () => {
+    const root = newProject({
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+      'phases/02-api/02-01-PLAN.md': plan('01'),
+      'STATE.md': STATE.replace(
+        '## Current Position',
+        '**Current focus:** Phase 1 — Base\n\n## Current Position',
+      ),
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
+    // gsd-core moves it when a phase begins; a focus in prose is a person's.
+    expect(text(root, 'STATE.md')).toContain('**Current focus:** Phase 2 — API\n');
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+  });
+
   it('keeps CRLF, a byte order mark, prose and pauses', async () => {
     const crlf = (value: string) => `\uFEFF${value.replaceAll('\n', '\r\n')}`;
     const root = newProject({
