@@ -3658,14 +3658,23 @@ function contextReferences(text) {
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
-  return blocks.flatMap(
-    ({ inner }) => textLines(text, inner.start, inner.end).flatMap((line) => {
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap(
+    (inner) => textLines(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
       if (path === void 0 || insideRanges(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
+}
+function headedContext(text, from) {
+  const lines = textLines(text, from, text.length);
+  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head2 === -1) return [];
+  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
 }
 
 // src/core/planning/validate-references.ts

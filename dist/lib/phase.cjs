@@ -1657,14 +1657,23 @@ function contextReferences(text2) {
   const blocks = elements(tags, text2.length).filter(
     ({ name: name2, closed }) => closed && (name2 === "context" || name2 === "execution_context")
   );
-  return blocks.flatMap(
-    ({ inner }) => textLines(text2, inner.start, inner.end).flatMap((line3) => {
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name: name2 }) => name2 === "context") ? [] : headedContext(text2, start2);
+  return [...inners, ...headed].flatMap(
+    (inner) => textLines(text2, inner.start, inner.end).flatMap((line3) => {
       const [, before = "", path2] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line3.text) ?? [];
       const at = line3.start + before.length;
       if (path2 === void 0 || insideRanges(blocked, at)) return [];
       return [{ path: path2, start: at, end: at + path2.length + 1 }];
     })
   );
+}
+function headedContext(text2, from) {
+  const lines2 = textLines(text2, from, text2.length);
+  const head2 = lines2.findIndex((line3) => /^##[ \t]+Context[ \t]*$/i.test(line3.text));
+  if (head2 === -1) return [];
+  const next2 = lines2.slice(head2 + 1).find((line3) => /^##[ \t]/.test(line3.text));
+  return [{ start: lines2[head2]?.end ?? from, end: next2?.start ?? text2.length }];
 }
 
 // src/core/planning/checking/research-coverage.ts
@@ -4672,17 +4681,21 @@ function positionEdits(state2, position) {
     ...rewrite(state2.field("Phase"), (value) => phaseLine(value, position)),
     ...rewrite(state2.field("Current Phase"), () => moved ? phase2?.number ?? null : null),
     ...rewrite(state2.field("Current Phase Name"), () => moved ? phase2?.name || null : null),
+    ...rewrite(state2.field("Current focus"), (value) => focusLine(value, phase2)),
     ...planEdits(state2, position),
     ...known ? rewrite(status, (value) => statusLine(value, phase2, moved)) : []
   ];
 }
+var NOT_STARTED = "Not started";
 function planEdits(state2, { phase: phase2, moved }) {
   const count = phase2?.plans.length ?? 0;
   const next2 = Math.min((phase2?.plans.filter(({ done: done2 }) => done2).length ?? 0) + 1, count);
-  const number3 = (text2) => (value) => count > 0 && /^\d+$/.test(value) ? String(text2) : null;
+  const number3 = (text2) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text2) : null;
+  const none2 = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state2.field("Plan"), (value) => moved ? "Not started" : planLine(value, next2, count)),
-    ...rewrite(state2.field("Current Plan"), (value) => moved ? "Not started" : number3(next2)(value)),
+    ...rewrite(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next2, count)),
+    ...rewrite(state2.field("Current Plan"), (value) => none2 ?? number3(next2)(before ?? value)),
     ...rewrite(state2.field("Total Plans in Phase"), number3(count))
   ];
 }
@@ -4690,9 +4703,14 @@ function phaseLine(value, { phase: phase2, total, moved }) {
   if (moved && phase2 !== null) return `${phase2.number} of ${total} (${phase2.name})`;
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
+function focusLine(value, phase2) {
+  const [, number3] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number3 === void 0 || phase2 === null || phase2.plans.length === 0) return null;
+  return phaseKey(number3) === phaseKey(phase2.number) ? null : `Phase ${phase2.number} — ${phase2.name}`;
+}
 function planLine(value, next2, count) {
-  if (count === 0 || !/^\d+ of \d+/.test(value)) return null;
-  return value.replace(/^\d+ of \d+/, `${next2} of ${count}`);
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next2} of ${count}`) : null;
 }
 function statusLine(status, phase2, moved) {
   const { words, fitting } = expectedStatus(phase2);
@@ -14122,7 +14140,7 @@ var python2 = {
   signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
   read: read31
 };
-var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
+var NOT_STARTED2 = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
 function read31({ lines: lines2 }) {
   const exceptions = readTracebacks(lines2).map(
     (traceback) => ({
@@ -14141,7 +14159,7 @@ function read31({ lines: lines2 }) {
   return exceptions.length > 0 ? exceptions : lines2.flatMap((text2, line3) => notStarted(text2, line3));
 }
 function notStarted(text2, line3) {
-  const message = NOT_STARTED.exec(text2)?.[1];
+  const message = NOT_STARTED2.exec(text2)?.[1];
   if (message === void 0) return [];
   return [
     {

@@ -3513,17 +3513,21 @@ function positionEdits(state, position) {
     ...rewrite(state.field("Phase"), (value) => phaseLine(value, position)),
     ...rewrite(state.field("Current Phase"), () => moved ? phase?.number ?? null : null),
     ...rewrite(state.field("Current Phase Name"), () => moved ? phase?.name || null : null),
+    ...rewrite(state.field("Current focus"), (value) => focusLine(value, phase)),
     ...planEdits(state, position),
     ...known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []
   ];
 }
+var NOT_STARTED = "Not started";
 function planEdits(state, { phase, moved }) {
   const count = phase?.plans.length ?? 0;
   const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
-  const number3 = (text) => (value) => count > 0 && /^\d+$/.test(value) ? String(text) : null;
+  const number3 = (text) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
+  const none2 = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state.field("Plan"), (value) => moved ? "Not started" : planLine(value, next, count)),
-    ...rewrite(state.field("Current Plan"), (value) => moved ? "Not started" : number3(next)(value)),
+    ...rewrite(state.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
+    ...rewrite(state.field("Current Plan"), (value) => none2 ?? number3(next)(before ?? value)),
     ...rewrite(state.field("Total Plans in Phase"), number3(count))
   ];
 }
@@ -3531,9 +3535,14 @@ function phaseLine(value, { phase, total, moved }) {
   if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
+function focusLine(value, phase) {
+  const [, number3] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number3 === void 0 || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number3) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+}
 function planLine(value, next, count) {
-  if (count === 0 || !/^\d+ of \d+/.test(value)) return null;
-  return value.replace(/^\d+ of \d+/, `${next} of ${count}`);
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
 }
 function statusLine(status, phase, moved) {
   const { words, fitting } = expectedStatus(phase);

@@ -2167,17 +2167,21 @@ function positionEdits(state2, position) {
     ...rewrite(state2.field("Phase"), (value) => phaseLine(value, position)),
     ...rewrite(state2.field("Current Phase"), () => moved ? phase?.number ?? null : null),
     ...rewrite(state2.field("Current Phase Name"), () => moved ? phase?.name || null : null),
+    ...rewrite(state2.field("Current focus"), (value) => focusLine(value, phase)),
     ...planEdits(state2, position),
     ...known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []
   ];
 }
+var NOT_STARTED = "Not started";
 function planEdits(state2, { phase, moved }) {
   const count = phase?.plans.length ?? 0;
   const next = Math.min((phase?.plans.filter(({ done: done2 }) => done2).length ?? 0) + 1, count);
-  const number = (text2) => (value) => count > 0 && /^\d+$/.test(value) ? String(text2) : null;
+  const number = (text2) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text2) : null;
+  const none2 = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state2.field("Plan"), (value) => moved ? "Not started" : planLine(value, next, count)),
-    ...rewrite(state2.field("Current Plan"), (value) => moved ? "Not started" : number(next)(value)),
+    ...rewrite(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
+    ...rewrite(state2.field("Current Plan"), (value) => none2 ?? number(next)(before ?? value)),
     ...rewrite(state2.field("Total Plans in Phase"), number(count))
   ];
 }
@@ -2185,9 +2189,14 @@ function phaseLine(value, { phase, total, moved }) {
   if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
   return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
 }
+function focusLine(value, phase) {
+  const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number === void 0 || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+}
 function planLine(value, next, count) {
-  if (count === 0 || !/^\d+ of \d+/.test(value)) return null;
-  return value.replace(/^\d+ of \d+/, `${next} of ${count}`);
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
 }
 function statusLine(status, phase, moved) {
   const { words, fitting } = expectedStatus(phase);
