@@ -4576,6 +4576,12 @@ function rowEdits(row, facts, today) {
   });
 }
 
+// src/core/planning/rewrite-field.ts
+function rewriteField(field2, change2) {
+  const text2 = field2 === null ? null : change2(field2.value);
+  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
@@ -4629,21 +4635,20 @@ function progressEdits(text2, entry, progress2) {
   });
 }
 
-// src/core/planning/sync-state.ts
-function syncState(text2, phases, roadmap, now) {
-  const before = readState(text2);
-  const progress2 = progressOf(phases, roadmap);
-  const body2 = splice(text2, bodyEdits(before, phases, roadmap, progress2));
-  const after = readState(body2);
-  return splice(body2, mirrorEdits(after, progress2, body2 === text2 ? null : now, now));
-}
-function bodyEdits(state2, phases, roadmap, progress2) {
-  const { phase: phase2, moved } = positionOf(state2, phases, roadmap);
-  const edits = [
-    ...progressEdits2(state2, progress2),
-    ...positionEdits(state2, { phase: phase2, total: phases.length, moved })
+// src/core/planning/state-position.ts
+function positionEdits(state2, phases, roadmap) {
+  const position = { ...positionOf(state2, phases, roadmap), total: phases.length };
+  const { phase: phase2, moved } = position;
+  const status = state2.field("Status");
+  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state2.field("Phase"), (value) => phaseLine(value, position)),
+    ...rewriteField(state2.field("Current Phase"), () => moved ? phase2?.number ?? null : null),
+    ...rewriteField(state2.field("Current Phase Name"), () => moved ? phase2?.name || null : null),
+    ...rewriteField(state2.field("Current focus"), (value) => focusLine(value, phase2)),
+    ...planEdits(state2, position),
+    ...known ? rewriteField(status, (value) => statusLine(value, phase2, moved)) : []
   ];
-  return edits.filter(({ start: start2, end, text: text2 }) => state2.document.text.slice(start2, end) !== text2);
 }
 function positionOf(state2, phases, roadmap) {
   const key2 = state2.currentPhase === null ? null : phaseKey(state2.currentPhase);
@@ -4651,40 +4656,6 @@ function positionOf(state2, phases, roadmap) {
   if (own4 !== void 0 && diskStatus(own4) !== "complete") return { phase: own4, moved: false };
   const phase2 = currentPhase(phases, roadmap);
   return { phase: phase2, moved: phase2 !== null && key2 !== null && phaseKey(phase2.number) !== key2 };
-}
-function rewrite(field2, change2) {
-  const text2 = field2 === null ? null : change2(field2.value);
-  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
-}
-function progressEdits2(state2, { percent, total_phases }) {
-  const field2 = state2.field("Progress");
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const plain3 = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const old = bar ?? plain3;
-  const total = state2.field("Total Phases");
-  return [
-    ...field2 === null || old === void 0 ? [] : [
-      {
-        start: field2.start,
-        end: field2.start + old.length,
-        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
-      }
-    ],
-    ...rewrite(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
-  ];
-}
-function positionEdits(state2, position) {
-  const { phase: phase2, moved } = position;
-  const status = state2.field("Status");
-  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
-  return [
-    ...rewrite(state2.field("Phase"), (value) => phaseLine(value, position)),
-    ...rewrite(state2.field("Current Phase"), () => moved ? phase2?.number ?? null : null),
-    ...rewrite(state2.field("Current Phase Name"), () => moved ? phase2?.name || null : null),
-    ...rewrite(state2.field("Current focus"), (value) => focusLine(value, phase2)),
-    ...planEdits(state2, position),
-    ...known ? rewrite(status, (value) => statusLine(value, phase2, moved)) : []
-  ];
 }
 var NOT_STARTED = "Not started";
 function planEdits(state2, { phase: phase2, moved }) {
@@ -4694,9 +4665,9 @@ function planEdits(state2, { phase: phase2, moved }) {
   const none2 = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next2, count)),
-    ...rewrite(state2.field("Current Plan"), (value) => none2 ?? number3(next2)(before ?? value)),
-    ...rewrite(state2.field("Total Plans in Phase"), number3(count))
+    ...rewriteField(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next2, count)),
+    ...rewriteField(state2.field("Current Plan"), (value) => none2 ?? number3(next2)(before ?? value)),
+    ...rewriteField(state2.field("Total Plans in Phase"), number3(count))
   ];
 }
 function phaseLine(value, { phase: phase2, total, moved }) {
@@ -4729,6 +4700,36 @@ function expectedStatus(phase2) {
         fitting: ["planning", "discussing", "unknown"]
       };
   }
+}
+
+// src/core/planning/sync-state.ts
+function syncState(text2, phases, roadmap, now) {
+  const before = readState(text2);
+  const progress2 = progressOf(phases, roadmap);
+  const body2 = splice(text2, bodyEdits(before, phases, roadmap, progress2));
+  const after = readState(body2);
+  return splice(body2, mirrorEdits(after, progress2, body2 === text2 ? null : now, now));
+}
+function bodyEdits(state2, phases, roadmap, progress2) {
+  const edits = [...progressEdits2(state2, progress2), ...positionEdits(state2, phases, roadmap)];
+  return edits.filter(({ start: start2, end, text: text2 }) => state2.document.text.slice(start2, end) !== text2);
+}
+function progressEdits2(state2, { percent, total_phases }) {
+  const field2 = state2.field("Progress");
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const plain3 = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const old = bar ?? plain3;
+  const total = state2.field("Total Phases");
+  return [
+    ...field2 === null || old === void 0 ? [] : [
+      {
+        start: field2.start,
+        end: field2.start + old.length,
+        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
+      }
+    ],
+    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
+  ];
 }
 
 // src/app/planning/sync-planning.ts

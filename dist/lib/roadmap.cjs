@@ -2114,6 +2114,12 @@ function rowEdits(row, facts, today) {
   });
 }
 
+// src/core/planning/rewrite-field.ts
+function rewriteField(field2, change) {
+  const text2 = field2 === null ? null : change(field2.value);
+  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
@@ -2167,21 +2173,20 @@ function progressEdits(text2, entry, progress) {
   });
 }
 
-// src/core/planning/sync-state.ts
-function syncState(text2, phases, roadmap2, now) {
-  const before = readState(text2);
-  const progress = progressOf(phases, roadmap2);
-  const body = splice(text2, bodyEdits(before, phases, roadmap2, progress));
-  const after = readState(body);
-  return splice(body, mirrorEdits(after, progress, body === text2 ? null : now, now));
-}
-function bodyEdits(state2, phases, roadmap2, progress) {
-  const { phase, moved } = positionOf(state2, phases, roadmap2);
-  const edits = [
-    ...progressEdits2(state2, progress),
-    ...positionEdits(state2, { phase, total: phases.length, moved })
+// src/core/planning/state-position.ts
+function positionEdits(state2, phases, roadmap2) {
+  const position = { ...positionOf(state2, phases, roadmap2), total: phases.length };
+  const { phase, moved } = position;
+  const status = state2.field("Status");
+  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state2.field("Phase"), (value) => phaseLine(value, position)),
+    ...rewriteField(state2.field("Current Phase"), () => moved ? phase?.number ?? null : null),
+    ...rewriteField(state2.field("Current Phase Name"), () => moved ? phase?.name || null : null),
+    ...rewriteField(state2.field("Current focus"), (value) => focusLine(value, phase)),
+    ...planEdits(state2, position),
+    ...known ? rewriteField(status, (value) => statusLine(value, phase, moved)) : []
   ];
-  return edits.filter(({ start, end, text: text2 }) => state2.document.text.slice(start, end) !== text2);
 }
 function positionOf(state2, phases, roadmap2) {
   const key = state2.currentPhase === null ? null : phaseKey(state2.currentPhase);
@@ -2189,40 +2194,6 @@ function positionOf(state2, phases, roadmap2) {
   if (own !== void 0 && diskStatus(own) !== "complete") return { phase: own, moved: false };
   const phase = currentPhase(phases, roadmap2);
   return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
-}
-function rewrite(field2, change) {
-  const text2 = field2 === null ? null : change(field2.value);
-  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
-}
-function progressEdits2(state2, { percent, total_phases }) {
-  const field2 = state2.field("Progress");
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const plain = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const old = bar ?? plain;
-  const total = state2.field("Total Phases");
-  return [
-    ...field2 === null || old === void 0 ? [] : [
-      {
-        start: field2.start,
-        end: field2.start + old.length,
-        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
-      }
-    ],
-    ...rewrite(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
-  ];
-}
-function positionEdits(state2, position) {
-  const { phase, moved } = position;
-  const status = state2.field("Status");
-  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
-  return [
-    ...rewrite(state2.field("Phase"), (value) => phaseLine(value, position)),
-    ...rewrite(state2.field("Current Phase"), () => moved ? phase?.number ?? null : null),
-    ...rewrite(state2.field("Current Phase Name"), () => moved ? phase?.name || null : null),
-    ...rewrite(state2.field("Current focus"), (value) => focusLine(value, phase)),
-    ...planEdits(state2, position),
-    ...known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []
-  ];
 }
 var NOT_STARTED = "Not started";
 function planEdits(state2, { phase, moved }) {
@@ -2232,9 +2203,9 @@ function planEdits(state2, { phase, moved }) {
   const none2 = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
-    ...rewrite(state2.field("Current Plan"), (value) => none2 ?? number(next)(before ?? value)),
-    ...rewrite(state2.field("Total Plans in Phase"), number(count))
+    ...rewriteField(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state2.field("Current Plan"), (value) => none2 ?? number(next)(before ?? value)),
+    ...rewriteField(state2.field("Total Plans in Phase"), number(count))
   ];
 }
 function phaseLine(value, { phase, total, moved }) {
@@ -2267,6 +2238,36 @@ function expectedStatus(phase) {
         fitting: ["planning", "discussing", "unknown"]
       };
   }
+}
+
+// src/core/planning/sync-state.ts
+function syncState(text2, phases, roadmap2, now) {
+  const before = readState(text2);
+  const progress = progressOf(phases, roadmap2);
+  const body = splice(text2, bodyEdits(before, phases, roadmap2, progress));
+  const after = readState(body);
+  return splice(body, mirrorEdits(after, progress, body === text2 ? null : now, now));
+}
+function bodyEdits(state2, phases, roadmap2, progress) {
+  const edits = [...progressEdits2(state2, progress), ...positionEdits(state2, phases, roadmap2)];
+  return edits.filter(({ start, end, text: text2 }) => state2.document.text.slice(start, end) !== text2);
+}
+function progressEdits2(state2, { percent, total_phases }) {
+  const field2 = state2.field("Progress");
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const plain = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const old = bar ?? plain;
+  const total = state2.field("Total Phases");
+  return [
+    ...field2 === null || old === void 0 ? [] : [
+      {
+        start: field2.start,
+        end: field2.start + old.length,
+        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
+      }
+    ],
+    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
+  ];
 }
 
 // src/app/planning/sync-planning.ts

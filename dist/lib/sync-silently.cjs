@@ -2051,6 +2051,12 @@ function rowEdits(row, facts, today) {
   });
 }
 
+// src/core/planning/rewrite-field.ts
+function rewriteField(field2, change) {
+  const text = field2 === null ? null : change(field2.value);
+  return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
@@ -2104,21 +2110,20 @@ function progressEdits(text, entry, progress) {
   });
 }
 
-// src/core/planning/sync-state.ts
-function syncState(text, phases, roadmap, now) {
-  const before = readState(text);
-  const progress = progressOf(phases, roadmap);
-  const body = splice(text, bodyEdits(before, phases, roadmap, progress));
-  const after = readState(body);
-  return splice(body, mirrorEdits(after, progress, body === text ? null : now, now));
-}
-function bodyEdits(state, phases, roadmap, progress) {
-  const { phase, moved } = positionOf(state, phases, roadmap);
-  const edits = [
-    ...progressEdits2(state, progress),
-    ...positionEdits(state, { phase, total: phases.length, moved })
+// src/core/planning/state-position.ts
+function positionEdits(state, phases, roadmap) {
+  const position = { ...positionOf(state, phases, roadmap), total: phases.length };
+  const { phase, moved } = position;
+  const status = state.field("Status");
+  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state.field("Phase"), (value) => phaseLine(value, position)),
+    ...rewriteField(state.field("Current Phase"), () => moved ? phase?.number ?? null : null),
+    ...rewriteField(state.field("Current Phase Name"), () => moved ? phase?.name || null : null),
+    ...rewriteField(state.field("Current focus"), (value) => focusLine(value, phase)),
+    ...planEdits(state, position),
+    ...known ? rewriteField(status, (value) => statusLine(value, phase, moved)) : []
   ];
-  return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
 }
 function positionOf(state, phases, roadmap) {
   const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
@@ -2126,40 +2131,6 @@ function positionOf(state, phases, roadmap) {
   if (own !== void 0 && diskStatus(own) !== "complete") return { phase: own, moved: false };
   const phase = currentPhase(phases, roadmap);
   return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
-}
-function rewrite(field2, change) {
-  const text = field2 === null ? null : change(field2.value);
-  return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
-}
-function progressEdits2(state, { percent, total_phases }) {
-  const field2 = state.field("Progress");
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const plain = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const old = bar ?? plain;
-  const total = state.field("Total Phases");
-  return [
-    ...field2 === null || old === void 0 ? [] : [
-      {
-        start: field2.start,
-        end: field2.start + old.length,
-        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
-      }
-    ],
-    ...rewrite(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
-  ];
-}
-function positionEdits(state, position) {
-  const { phase, moved } = position;
-  const status = state.field("Status");
-  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
-  return [
-    ...rewrite(state.field("Phase"), (value) => phaseLine(value, position)),
-    ...rewrite(state.field("Current Phase"), () => moved ? phase?.number ?? null : null),
-    ...rewrite(state.field("Current Phase Name"), () => moved ? phase?.name || null : null),
-    ...rewrite(state.field("Current focus"), (value) => focusLine(value, phase)),
-    ...planEdits(state, position),
-    ...known ? rewrite(status, (value) => statusLine(value, phase, moved)) : []
-  ];
 }
 var NOT_STARTED = "Not started";
 function planEdits(state, { phase, moved }) {
@@ -2169,9 +2140,9 @@ function planEdits(state, { phase, moved }) {
   const none2 = moved && count === 0 ? NOT_STARTED : null;
   const before = moved ? NOT_STARTED : null;
   return [
-    ...rewrite(state.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
-    ...rewrite(state.field("Current Plan"), (value) => none2 ?? number(next)(before ?? value)),
-    ...rewrite(state.field("Total Plans in Phase"), number(count))
+    ...rewriteField(state.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state.field("Current Plan"), (value) => none2 ?? number(next)(before ?? value)),
+    ...rewriteField(state.field("Total Plans in Phase"), number(count))
   ];
 }
 function phaseLine(value, { phase, total, moved }) {
@@ -2204,6 +2175,36 @@ function expectedStatus(phase) {
         fitting: ["planning", "discussing", "unknown"]
       };
   }
+}
+
+// src/core/planning/sync-state.ts
+function syncState(text, phases, roadmap, now) {
+  const before = readState(text);
+  const progress = progressOf(phases, roadmap);
+  const body = splice(text, bodyEdits(before, phases, roadmap, progress));
+  const after = readState(body);
+  return splice(body, mirrorEdits(after, progress, body === text ? null : now, now));
+}
+function bodyEdits(state, phases, roadmap, progress) {
+  const edits = [...progressEdits2(state, progress), ...positionEdits(state, phases, roadmap)];
+  return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
+}
+function progressEdits2(state, { percent, total_phases }) {
+  const field2 = state.field("Progress");
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const plain = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const old = bar ?? plain;
+  const total = state.field("Total Phases");
+  return [
+    ...field2 === null || old === void 0 ? [] : [
+      {
+        start: field2.start,
+        end: field2.start + old.length,
+        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
+      }
+    ],
+    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
+  ];
 }
 
 // src/app/planning/sync-planning.ts
