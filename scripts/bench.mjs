@@ -8,15 +8,22 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
+import { skeletonCases } from './bench/skeleton.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
 
 const { values: options } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
 });
-const families = { idle: idleCases, active: activeCases, check: checkCases, fingerprint: fingerprintCases };
+const families = {
+  idle: idleCases,
+  active: activeCases,
+  check: checkCases,
+  fingerprint: fingerprintCases,
+  skeleton: skeletonCases,
+};
 const rounds = options.quick
-  ? { idle: 15, active: 7, fingerprint: 5 }
-  : { idle: 101, active: 31, fingerprint: 31 };
+  ? { idle: 15, active: 7, fingerprint: 5, skeleton: 2 }
+  : { idle: 101, active: 31, fingerprint: 31, skeleton: 7 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
 try {
