@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'real',
           include: REAL,
+          globalSetup: ['test/support/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry: RETRIES,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll } from 'vitest';
+import { builtInto } from '../support/built-into.ts';
 import { removeFolder, tempFolder } from '../support/temp-folder.ts';
 
 export interface Run {
@@ -32,7 +33,7 @@ export function builtCli() {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
     const source = join(import.meta.dirname, '..', '..');
     cpSync(join(source, '.claude-plugin'), join(root, '.claude-plugin'), { recursive: true });
-    await execa(process.execPath, [join(source, 'scripts', 'build.mjs'), join(root, 'dist')]);
+    await builtInto(join(root, 'dist'));
   });
   afterAll(() => removeFolder(root));
   const run = async (program: string, args: readonly string[], options: RunOptions): Promise<Run> => {

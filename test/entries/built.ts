@@ -1,13 +1,11 @@
 // The plugin as a user has it: built into a folder of its own, its hooks spawned as the client spawns them.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
+import { builtInto } from '../support/built-into.ts';
 import { removeFolder, tempFolder } from '../support/temp-folder.ts';
-
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export type Hook = 'stop' | 'command' | 'session-start' | 'session-end' | 'stop-failure';
 export const HOOKS: readonly Hook[] = ['stop', 'command', 'session-start', 'session-end', 'stop-failure'];
@@ -18,12 +16,12 @@ export interface HookRun {
   readonly stderr: string;
 }
 
-/** Builds once per test file; returns where, for use inside tests. */
+/** A build for this test file alone; returns where, for use inside tests. */
 export const useBuild = (): (() => string) => {
   let folder = '';
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
-    execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), join(folder, 'dist')]);
+    await builtInto(join(folder, 'dist'));
   });
   afterAll(() => removeFolder(folder));
   return () => join(folder, 'dist');

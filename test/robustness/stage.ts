@@ -3,10 +3,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { signingKey } from '../../src/adapters/files/signing-key.ts';
 import { findLoop, readState, type StateFile } from '../../src/adapters/loops/loop-store.ts';
 import type { Loop } from '../../src/core/loop/loop.ts';
+import { builtInto } from '../support/built-into.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -38,8 +38,7 @@ export class Stage {
   /** Builds the hooks into `folder`, whose links are resolved. */
   static async build(folder: string): Promise<Stage> {
     const stage = new Stage(folder);
-    const build = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
-    await execa(process.execPath, [build, stage.dist]);
+    await builtInto(stage.dist);
     return stage;
   }
 

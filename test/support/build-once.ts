@@ -1,0 +1,31 @@
+// Vitest's global set-up: builds the plugin once for all test files that need it. It runs outside of the tests,
+// so nothing here may load vitest itself.
+
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The built `dist/`; missing in projects that do not build ahead. */
+    readonly builtDist?: string;
+  }
+}
+
+/** Returns what takes it down. */
+export default async function buildOnce(project: TestProject): Promise<() => Promise<void>> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-')));
+  const dist = join(folder, 'dist');
+  await build(dist);
+  project.provide('builtDist', dist);
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+/** The bundles of the sources as they are, in a folder that is not there yet. */
+export async function build(dist: string): Promise<void> {
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
+  await execa(process.execPath, [script, dist]);
+}
