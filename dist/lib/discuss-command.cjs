@@ -2443,7 +2443,7 @@ function isFolder(path) {
   return (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 var import_node_path7 = require("node:path");
 
 // src/core/planning/phase-folder-name.ts
@@ -3303,7 +3303,7 @@ function planningConfigOf(planning) {
   return readPlanningConfig(readText((0, import_node_path6.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 function openPhase(project, typed) {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;

@@ -660,32 +660,31 @@ __export(phase_exports, {
 });
 module.exports = __toCommonJS(phase_exports);
 
-// src/app/planning/plan-phase/check-phase.ts
-var import_node_path8 = require("node:path");
+// src/app/planning/open-phase.ts
+var import_node_path3 = require("node:path");
 
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text2) {
+  if (PLAIN.test(text2)) return text2;
+  const plain3 = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain3.replaceAll(TAG, "‹");
 }
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
+
+// src/core/loop/summarise-failure.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-function placed(text2, diagnostics) {
-  let line3 = 1;
-  let lineStart2 = 0;
-  let lineBreak = endOfLine(text2, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line3 += 1;
-      lineStart2 = lineBreak + 1;
-      lineBreak = endOfLine(text2, lineStart2);
-    }
-    return { ...one, line: line3, column: one.start - lineStart2 + 1 };
-  });
-}
-function endOfLine(text2, from) {
-  const at = text2.indexOf("\n", from);
-  return at === -1 ? text2.length : at;
+
+// src/core/report/plain-line.ts
+function plainLine(text2, cap) {
+  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
 }
 
 // src/core/planning/phase-id.ts
@@ -719,68 +718,256 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/checking/planning-problem.ts
-function problemsIn({ file, text: text2 }, diagnostics) {
-  return placed(text2, diagnostics).map(({ line: line3, column, severity, code, message, fix }) => ({
-    file,
-    line: line3,
-    column,
-    severity,
-    code,
-    message,
-    fix
-  }));
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key2 = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key2 || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
 }
-function spanOf(text2, needle, from = 0, to = text2.length) {
-  const at = needle === "" ? -1 : text2.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
 
-// src/core/planning/checking/word-overlap.ts
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text2) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text2);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+// src/core/planning/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name2, code = null) {
+  const slug = phaseSlug(name2);
+  const id = paddedPhase(number3);
+  const base2 = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base2 : `${code}-${base2}`;
 }
-function statementWords(text2) {
-  const words = text2.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
 }
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
+function phaseSlug(name2) {
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
 }
 
-// src/core/planning/checking/criterion-coverage.ts
-var TOUCHES_ABOVE = 1 / 2;
-function criterionCoverage(plans, phase2, roadmap) {
-  const key2 = phaseKey(phase2);
-  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
-  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
-  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
-  const criteria2 = entry.successCriteria.map((text3) => ({
-    text: text3,
-    touched: truths.some((truth) => wordOverlap(text3, truth) > TOUCHES_ABOVE)
-  }));
-  const { text: text2 } = roadmap.document;
-  const untouched = criteria2.filter(({ touched }) => !touched);
-  const problems = problemsIn(
-    { file: ".planning/ROADMAP.md", text: text2 },
-    untouched.map(
-      (criterion) => warningAt(spanOf(text2, criterion.text, entry.start, entry.end), {
-        code: "criterion-untouched",
-        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
-        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
-      })
-    )
+// src/app/planning/planning-config.ts
+var import_node_path2 = require("node:path");
+
+// src/core/planning/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+
+// src/core/planning/planning-config.ts
+function readPlanningConfig(text2) {
+  const read44 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read44.status === "invalid") {
+    const message = `config.json cannot be read (${read44.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config3 } = readPlanningConfig(null);
+    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read44.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read44.value };
+  return { config: config2, diagnostics: reader.problems };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key2, flat = key2) => from.value(flat, "workflow", key2);
+  const depth2 = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth2 === "string" ? DEPTHS[depth2] ?? depth2 : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key2) => from.value(key2, "planning", key2);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject2 = typeof whole.value === "object" && whole.value !== null;
+  const said2 = inPlanning("commit_docs");
+  return {
+    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject2 ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name: name2 }, meaning2) => {
+    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own4 = (object2, key2) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key2) ? Object.entries(object2).find(([name2]) => name2 === key2)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section3, key2) {
+      const direct = own4(raw, flat);
+      if (direct !== void 0 || section3 === void 0 || key2 === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section3}.${key2}`, value: own4(own4(raw, section3), key2) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+
+// src/app/planning/read-phase.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+
+// src/core/planning/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name2) {
+  const base2 = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base2.split("-").filter((part2) => part2 !== "");
+  const at = parts.findIndex((part2) => PHASE_PART.test(part2));
+  const [phase2, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase2}-${plan}` : base2;
+}
+function planResolver(names2) {
+  const ids = new Map(names2.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names2.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names2].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
   );
-  return { criteria: criteria2, problems };
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names2, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
+  return {
+    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
+    oddlyNamed: names2.filter((name2) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names2.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+  };
+}
+function summaryOf(plan, summaries2) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base2 = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base2);
+  const names2 = [
+    `${base2.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base2}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base2)}-SUMMARY.md`
+  ].map((name2) => folder + name2);
+  return names2.find((name2) => summaries2.includes(name2)) ?? null;
+}
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
+}
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
+}
+
+// src/core/planning/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text2, diagnostics) {
+  let line3 = 1;
+  let lineStart2 = 0;
+  let lineBreak = endOfLine(text2, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line3 += 1;
+      lineStart2 = lineBreak + 1;
+      lineBreak = endOfLine(text2, lineStart2);
+    }
+    return { ...one, line: line3, column: one.start - lineStart2 + 1 };
+  });
+}
+function endOfLine(text2, from) {
+  const at = text2.indexOf("\n", from);
+  return at === -1 ? text2.length : at;
 }
 
 // src/core/planning/frontmatter-block.ts
@@ -1069,9 +1256,28 @@ function duplicates(entries) {
   });
 }
 
+// src/core/planning/gsd-task-count.ts
+var OPENING = /<task(?=[\s>])/gi;
+var HEADING = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text2) {
+  const tags = countOpenings(text2);
+  return tags > 0 ? tags : [...text2.matchAll(HEADING)].length;
+}
+function countOpenings(text2) {
+  const opening = new RegExp(OPENING);
+  let count = 0;
+  while (opening.exec(text2) !== null) {
+    const end = text2.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
 // src/core/planning/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
   const ranges = [];
   let state2 = { resume: from, fence: null };
@@ -1130,14 +1336,14 @@ function closes(line3, mark) {
 }
 function inlineRanges(text2, line3, from, ranges) {
   const spans = lastRuns(line3, from);
-  OPENING.lastIndex = from - line3.start;
-  for (let found = OPENING.exec(line3.text); found !== null; found = OPENING.exec(line3.text)) {
+  OPENING2.lastIndex = from - line3.start;
+  for (let found = OPENING2.exec(line3.text); found !== null; found = OPENING2.exec(line3.text)) {
     const start2 = line3.start + found.index;
     const range = found[0] === "<!--" ? comment(text2, start2) : codeSpan(line3, found[0], start2, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line3.end) return Math.max(range.end, line3.next);
-    OPENING.lastIndex = range.end - line3.start;
+    OPENING2.lastIndex = range.end - line3.start;
   }
   return line3.next;
 }
@@ -1165,7 +1371,7 @@ function comment(text2, start2) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 function readMarkdown(text2) {
   const frontmatter3 = readFrontmatter(text2);
   const body2 = bodyStart(text2);
@@ -1200,7 +1406,7 @@ function headingsOf(lines2, quoted, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line3 of [...lines2].reverse()) {
-    const match = line3.text.length > 4e3 ? null : HEADING.exec(line3.text);
+    const match = line3.text.length > 4e3 ? null : HEADING2.exec(line3.text);
     if (match === null || insideRanges(quoted, line3.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
@@ -1209,6 +1415,530 @@ function headingsOf(lines2, quoted, to) {
     ends.fill(start2, level);
   }
   return found.reverse();
+}
+
+// src/core/planning/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name2, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is no list.`,
+    `Write each item as "- ..." under ${name2}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key2) => item2[key2]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path2 = scalar(map2.path);
+  if (path2 === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines2 = scalar(map2.min_lines);
+  if (lines2 !== null && !/^\d{1,9}$/.test(lines2)) {
+    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path: path2,
+      provides: scalar(map2.provides),
+      minLines: lines2 !== null && /^\d{1,9}$/.test(lines2) ? Number.parseInt(lines2, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text2, found, name2) {
+  const element = found.find((one) => one.name === name2 && one.closed);
+  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name: name2, kind }) {
+  return name2 === "task" || name2 === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name: name2, attributes, start: start2 } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name: name2, attributes, start: start2, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name: name2,
+    attributes,
+    start: start2,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text2, quoted, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
+    const end = tagEnd(text2, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted, found.index)) continue;
+    const body2 = text2.slice(pattern.lastIndex, end - 1);
+    const alone = body2.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body2)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text2, from) {
+  const first = text2.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body2) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name2, double, single] of body2.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key2 = (name2 ?? "").toLowerCase();
+    if (!(key2 in found)) found[key2] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text2) {
+  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/plan-tasks.ts
+function planTasks(text2, tags) {
+  const found = taskElements(tags, text2.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text2, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text2, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read44 = (name2) => innerText(text2, children, name2);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read44("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read44("files")),
+    acceptanceCriteria: bullets(read44("acceptance_criteria")),
+    action: read44("action"),
+    done: oneLine(read44("done")),
+    verify: verifyOf(text2, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text2, children) {
+  const verify3 = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
+  if (verify3 === void 0) return null;
+  const inside = elements(verify3.tags, verify3.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  return {
+    text: text2.slice(verify3.inner.start, verify3.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
+  };
+}
+function pathList(text2) {
+  return (text2 ?? "").split(/[,\n]/).map((part2) => part2.trim()).filter((part2) => part2 !== "");
+}
+function bullets(text2) {
+  return (text2 ?? "").split("\n").map((line3) => line3.trim().replace(/^[-*]\s*/, "")).filter((line3) => line3 !== "");
+}
+function oneLine(text2) {
+  return text2?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name: name2, start: start2, inner }) {
+  const what = {
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
+  };
+  const where = { start: start2, end: inner.start };
+  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/plan.ts
+function readPlan(text2) {
+  const frontmatter3 = readFrontmatter(text2);
+  const start2 = bodyStart(text2);
+  const quoted = quotedRanges(text2, start2);
+  const tags = planTags(text2, quoted, start2);
+  const read44 = planTasks(text2, tags);
+  const must = readMustHaves(frontmatter3.entries.findLast(({ key: key2 }) => key2 === "must_haves"));
+  const tasks = read44.tasks.length > 0 ? read44.tasks : headingTasks(text2, start2, quoted);
+  const { values } = frontmatter3;
+  const field2 = (name2) => scalar(values[name2]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text: text2,
+    frontmatter: frontmatter3,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text2, start2) ?? field2("objective"),
+    sections: sectionsOf(tags, text2.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text2),
+    diagnostics: placed(text2, [
+      ...frontmatter3.diagnostics,
+      ...unreadable(text2, quoted),
+      ...read44.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
+    to
+  );
+}
+function firstLine(text2, start2) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start2;
+  return opening.exec(text2)?.[1]?.trim() ?? null;
+}
+function headingTasks(text2, start2, quoted) {
+  const headings = [...text2.slice(start2).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start2 + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text2.length
+  }));
+}
+
+// src/core/planning/summary.ts
+function readSummary(text2) {
+  const document = readMarkdown(text2);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body2 = text2.slice(document.body);
+  const check2 = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body2)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check2 === "passed" || check2 === "failed" ? check2 : null
+  };
+}
+function oneLiner({ text: text2, headings, body: body2 }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body2;
+  const line3 = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line3)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line3)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/read-phase.ts
+function readPhase(folder) {
+  const names2 = namesIn(folder);
+  if (names2 === null) return null;
+  const files = phaseFiles(names2, namesIn((0, import_node_path.join)(folder, "plans")) ?? []);
+  const plans = files.plans.flatMap((file) => {
+    const text2 = readText((0, import_node_path.join)(folder, file));
+    if (text2 === null) return [];
+    const document = readPlan(text2);
+    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+  });
+  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed };
+}
+function wavePlans(phase2) {
+  return phase2.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function readText(path2) {
+  try {
+    return (0, import_node_fs.readFileSync)(path2, "utf8");
+  } catch {
+    return null;
+  }
+}
+function namesIn(folder) {
+  try {
+    return (0, import_node_fs.readdirSync)(folder).sort();
+  } catch {
+    return null;
+  }
+}
+function countedSummary(folder, plan, summaries2) {
+  const name2 = summaryOf(plan, summaries2);
+  const text2 = name2 === null ? null : readText((0, import_node_path.join)(folder, name2));
+  const summary = text2 === null ? null : readSummary(text2);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(readText((0, import_node_path2.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/open-phase.ts
+function openPhase(project3, typed) {
+  const facts = findPhase(project3.phases, typed);
+  if (facts === null) return null;
+  const key2 = phaseKey(facts.number);
+  const entry = project3.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
+  const code = planningConfigOf(project3.planning).projectCode;
+  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path3.join)(project3.planning, "phases", name2);
+  const padded3 = paddedPhase(facts.number);
+  return { project: project3, facts, entry, padded: padded3, folder, onDisk: readPhase(folder) };
+}
+function phaseDocument(opened, kind) {
+  const name2 = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text2 = name2 === void 0 ? null : readText((0, import_node_path3.join)(opened.folder, name2));
+  return name2 === void 0 || text2 === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name2)), text: text2 };
+}
+function fromRoot(root, path2) {
+  return (0, import_node_path3.relative)(root, path2).split(import_node_path3.sep).join("/");
+}
+
+// src/app/planning/plan-phase/check-phase.ts
+var import_node_path8 = require("node:path");
+
+// src/core/planning/checking/planning-problem.ts
+function problemsIn({ file, text: text2 }, diagnostics) {
+  return placed(text2, diagnostics).map(({ line: line3, column, severity, code, message, fix }) => ({
+    file,
+    line: line3,
+    column,
+    severity,
+    code,
+    message,
+    fix
+  }));
+}
+function spanOf(text2, needle, from = 0, to = text2.length) {
+  const at = needle === "" ? -1 : text2.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+
+// src/core/planning/checking/word-overlap.ts
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text2) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text2);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text2) {
+  const words = text2.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
+
+// src/core/planning/checking/criterion-coverage.ts
+var TOUCHES_ABOVE = 1 / 2;
+function criterionCoverage(plans, phase2, roadmap) {
+  const key2 = phaseKey(phase2);
+  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
+  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria2 = entry.successCriteria.map((text3) => ({
+    text: text3,
+    touched: truths.some((truth) => wordOverlap(text3, truth) > TOUCHES_ABOVE)
+  }));
+  const { text: text2 } = roadmap.document;
+  const untouched = criteria2.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: ".planning/ROADMAP.md", text: text2 },
+    untouched.map(
+      (criterion) => warningAt(spanOf(text2, criterion.text, entry.start, entry.end), {
+        code: "criterion-untouched",
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
+      })
+    )
+  );
+  return { criteria: criteria2, problems };
 }
 
 // src/core/planning/checking/wrapped-labels.ts
@@ -1532,122 +2262,6 @@ function uncovered(id, { phase: phase2, roadmap, requirements: requirements2 }, 
   return problemsIn({ file: ".planning/REQUIREMENTS.md", text: text2 }, [errorAt({ start: start2, end: row }, what)]);
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text2, found, name2) {
-  const element = found.find((one) => one.name === name2 && one.closed);
-  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name: name2, kind }) {
-  return name2 === "task" || name2 === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name: name2, attributes, start: start2 } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name: name2, attributes, start: start2, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name: name2,
-    attributes,
-    start: start2,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
-    const end = tagEnd(text2, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body2 = text2.slice(pattern.lastIndex, end - 1);
-    const alone = body2.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body2)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text2, from) {
-  const first = text2.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body2) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name2, double, single] of body2.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key2 = (name2 ?? "").toLowerCase();
-    if (!(key2 in found)) found[key2] = double ?? single ?? "";
-  }
-  return found;
-}
-
 // src/core/planning/context-references.ts
 function contextReferences(text2) {
   const start2 = bodyStart(text2);
@@ -1761,35 +2375,6 @@ function phaseCoverage(sources) {
     problems: [requirements2, decisions2, criteria2, ...gaps === null ? [] : [gaps], research].flatMap(
       ({ problems }) => problems
     )
-  };
-}
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name2) {
-  const base2 = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base2.split("-").filter((part2) => part2 !== "");
-  const at = parts.findIndex((part2) => PHASE_PART.test(part2));
-  const [phase2, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase2}-${plan}` : base2;
-}
-function planResolver(names2) {
-  const ids = new Map(names2.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names2.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names2].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
   };
 }
 
@@ -1975,591 +2560,6 @@ function grouped(nodes) {
   const waves = /* @__PURE__ */ new Map();
   for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// src/app/planning/planning-config.ts
-var import_node_path2 = require("node:path");
-
-// src/core/planning/json-object.ts
-function readJsonObject(text2) {
-  let value;
-  try {
-    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is no JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-
-// src/core/planning/planning-config.ts
-function readPlanningConfig(text2) {
-  const read44 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
-  if (read44.status === "invalid") {
-    const message = `config.json cannot be read (${read44.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config3 } = readPlanningConfig(null);
-    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read44.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read44.value };
-  return { config: config2, diagnostics: reader.problems };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key2, flat = key2) => from.value(flat, "workflow", key2);
-  const depth2 = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth2 === "string" ? DEPTHS[depth2] ?? depth2 : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
-    testCommand: from.text(inWorkflow("test_command")),
-    buildCommand: from.text(inWorkflow("build_command")),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key2) => from.value(key2, "planning", key2);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const isObject2 = typeof whole.value === "object" && whole.value !== null;
-  const said2 = inPlanning("commit_docs");
-  return {
-    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    parallelization: from.flag(isObject2 ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
-}
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name: name2 }, meaning2) => {
-    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
-  };
-  const own4 = (object2, key2) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key2) ? Object.entries(object2).find(([name2]) => name2 === key2)?.[1] : void 0;
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section3, key2) {
-      const direct = own4(raw, flat);
-      if (direct !== void 0 || section3 === void 0 || key2 === void 0)
-        return { name: flat, value: direct };
-      return { name: `${section3}.${key2}`, value: own4(own4(raw, section3), key2) };
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
-    }
-  };
-}
-
-// src/app/planning/read-phase.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names2, nested) {
-  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
-  const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
-  return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names2.filter((name2) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
-    summaries: [...names2.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
-  };
-}
-function summaryOf(plan, summaries2) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base2 = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base2);
-  const names2 = [
-    `${base2.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base2}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base2)}-SUMMARY.md`
-  ].map((name2) => folder + name2);
-  return names2.find((name2) => summaries2.includes(name2)) ?? null;
-}
-function isCanonical(name2) {
-  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
-}
-function isSummary(name2) {
-  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
-var HEADING2 = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text2) {
-  const tags = countOpenings(text2);
-  return tags > 0 ? tags : [...text2.matchAll(HEADING2)].length;
-}
-function countOpenings(text2) {
-  const opening = new RegExp(OPENING2);
-  let count = 0;
-  while (opening.exec(text2) !== null) {
-    const end = text2.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name2, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name2.replace("_", "-")}`,
-    `must_haves.${name2} is no list.`,
-    `Write each item as "- ..." under ${name2}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key2) => item2[key2]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path2 = scalar(map2.path);
-  if (path2 === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines2 = scalar(map2.min_lines);
-  if (lines2 !== null && !/^\d{1,9}$/.test(lines2)) {
-    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path: path2,
-      provides: scalar(map2.provides),
-      minLines: lines2 !== null && /^\d{1,9}$/.test(lines2) ? Number.parseInt(lines2, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text2) {
-  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text2, tags) {
-  const found = taskElements(tags, text2.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text2, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text2, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read44 = (name2) => innerText(text2, children, name2);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine(read44("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read44("files")),
-    acceptanceCriteria: bullets(read44("acceptance_criteria")),
-    action: read44("action"),
-    done: oneLine(read44("done")),
-    verify: verifyOf(text2, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text2, children) {
-  const verify3 = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
-  if (verify3 === void 0) return null;
-  const inside = elements(verify3.tags, verify3.inner.end);
-  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
-  return {
-    text: text2.slice(verify3.inner.start, verify3.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
-  };
-}
-function pathList(text2) {
-  return (text2 ?? "").split(/[,\n]/).map((part2) => part2.trim()).filter((part2) => part2 !== "");
-}
-function bullets(text2) {
-  return (text2 ?? "").split("\n").map((line3) => line3.trim().replace(/^[-*]\s*/, "")).filter((line3) => line3 !== "");
-}
-function oneLine(text2) {
-  return text2?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name: name2, start: start2, inner }) {
-  const what = {
-    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name2}> is opened and never closed.`,
-    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
-  };
-  const where = { start: start2, end: inner.start };
-  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text2) {
-  const frontmatter3 = readFrontmatter(text2);
-  const start2 = bodyStart(text2);
-  const quoted = quotedRanges(text2, start2);
-  const tags = planTags(text2, quoted, start2);
-  const read44 = planTasks(text2, tags);
-  const must = readMustHaves(frontmatter3.entries.findLast(({ key: key2 }) => key2 === "must_haves"));
-  const tasks = read44.tasks.length > 0 ? read44.tasks : headingTasks(text2, start2, quoted);
-  const { values } = frontmatter3;
-  const field2 = (name2) => scalar(values[name2]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text: text2,
-    frontmatter: frontmatter3,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text2, start2) ?? field2("objective"),
-    sections: sectionsOf(tags, text2.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text2),
-    diagnostics: placed(text2, [
-      ...frontmatter3.diagnostics,
-      ...unreadable(text2, quoted),
-      ...read44.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
-    to
-  );
-}
-function firstLine(text2, start2) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start2;
-  return opening.exec(text2)?.[1]?.trim() ?? null;
-}
-function headingTasks(text2, start2, quoted) {
-  const headings = [...text2.slice(start2).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start2 + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text2.length
-  }));
-}
-
-// src/core/planning/summary.ts
-function readSummary(text2) {
-  const document = readMarkdown(text2);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body2 = text2.slice(document.body);
-  const check2 = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body2)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check2 === "passed" || check2 === "failed" ? check2 : null
-  };
-}
-function oneLiner({ text: text2, headings, body: body2 }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body2;
-  const line3 = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line3)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line3)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names2 = namesIn(folder);
-  if (names2 === null) return null;
-  const files = phaseFiles(names2, namesIn((0, import_node_path.join)(folder, "plans")) ?? []);
-  const plans = files.plans.flatMap((file) => {
-    const text2 = readText((0, import_node_path.join)(folder, file));
-    if (text2 === null) return [];
-    const document = readPlan(text2);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
-  });
-  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed };
-}
-function wavePlans(phase2) {
-  return phase2.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function readText(path2) {
-  try {
-    return (0, import_node_fs.readFileSync)(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries2) {
-  const name2 = summaryOf(plan, summaries2);
-  const text2 = name2 === null ? null : readText((0, import_node_path.join)(folder, name2));
-  const summary = text2 === null ? null : readSummary(text2);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path2.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/plan-phase/open-phase.ts
-var import_node_path3 = require("node:path");
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain3 = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain3.replaceAll(TAG2, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/core/report/plain-line.ts
-function plainLine(text2, cap) {
-  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
-}
-
-// src/core/planning/find-phase.ts
-function findPhase(phases, typed) {
-  const word = typed.trim();
-  const key2 = phaseKey(folderPhase(word) ?? word);
-  const means = ({ number: number3, folder }) => phaseKey(number3) === key2 || folder !== null && isFolderOf(folder, word);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number3 }) => number3).join(", ");
-  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
-  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
-}
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name2, code = null) {
-  const slug = phaseSlug(name2);
-  const id = paddedPhase(number3);
-  const base2 = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base2 : `${code}-${base2}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name2) {
-  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
-}
-
-// src/app/planning/plan-phase/open-phase.ts
-function openPhase(project3, typed) {
-  const facts = findPhase(project3.phases, typed);
-  if (facts === null) return null;
-  const key2 = phaseKey(facts.number);
-  const entry = project3.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
-  const code = planningConfigOf(project3.planning).projectCode;
-  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path3.join)(project3.planning, "phases", name2);
-  const padded3 = paddedPhase(facts.number);
-  return { project: project3, facts, entry, padded: padded3, folder, onDisk: readPhase(folder) };
-}
-function phaseDocument(opened, kind) {
-  const name2 = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text2 = name2 === void 0 ? null : readText((0, import_node_path3.join)(opened.folder, name2));
-  return name2 === void 0 || text2 === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name2)), text: text2 };
-}
-function fromRoot(root, path2) {
-  return (0, import_node_path3.relative)(root, path2).split(import_node_path3.sep).join("/");
 }
 
 // src/app/planning/plan-phase/phase-problems.ts
@@ -8910,7 +8910,7 @@ function refused4(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/planning/verification/open-phase.ts
+// src/app/planning/verification/open-executed-phase.ts
 var import_node_fs27 = require("node:fs");
 var import_node_path39 = require("node:path");
 
@@ -9551,8 +9551,8 @@ function joined2(a, b) {
   };
 }
 
-// src/app/planning/verification/open-phase.ts
-function openPhase2(project3, number3) {
+// src/app/planning/verification/open-executed-phase.ts
+function openExecutedPhase(project3, number3) {
   const facts = findPhase(project3.phases, number3);
   if (facts === null) return refused5(noSuchPhase(project3.phases, number3));
   const path2 = (0, import_node_path39.join)(project3.planning, "phases", facts.folder ?? "");
@@ -15959,7 +15959,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project3, request) {
-  const opened = openPhase2(project3, request.phase);
+  const opened = openExecutedPhase(project3, request.phase);
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
@@ -16175,7 +16175,7 @@ async function judgeOne(workspace, project3, { words, values }) {
   if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
     return misused("The verdict is passed, failed or human.");
   if (by !== "model" && by !== "user") return misused("--by is model or user.");
-  const opened = openPhase2(project3, number3);
+  const opened = openExecutedPhase(project3, number3);
   if (opened.status === "refused") return failed(opened.reason);
   const given = values.evidence;
   const evidence = Array.isArray(given) ? given.filter((one) => typeof one === "string") : [];

@@ -3112,6 +3112,25 @@ function isFolder(path) {
   return (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+// src/app/planning/open-phase.ts
+var import_node_path7 = require("node:path");
+
+// src/core/planning/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number3);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+}
+
 // src/app/planning/planning-config.ts
 var import_node_path6 = require("node:path");
 
@@ -3642,9 +3661,32 @@ function planningConfigOf(planning) {
   return readPlanningConfig(readText((0, import_node_path6.join)(planning, "config.json"))).config;
 }
 
+// src/app/planning/open-phase.ts
+function openPhase(project, typed) {
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
+  const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
+  const code = planningConfigOf(project.planning).projectCode;
+  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
+  const padded = paddedPhase(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : readText((0, import_node_path7.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
+}
+
 // src/app/planning/read-project.ts
 var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line2) {
@@ -4193,7 +4235,7 @@ function grouped(nodes) {
 
 // src/app/planning/covered-digest.ts
 var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4216,9 +4258,9 @@ ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
   try {
-    const real = (0, import_node_fs6.realpathSync)((0, import_node_path7.resolve)(root, path));
-    const inside = (0, import_node_path7.relative)((0, import_node_fs6.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path7.sep}`) || (0, import_node_path7.resolve)(inside) === inside)
+    const real = (0, import_node_fs6.realpathSync)((0, import_node_path8.resolve)(root, path));
+    const inside = (0, import_node_path8.relative)((0, import_node_fs6.realpathSync)(root), real);
+    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path8.sep}`) || (0, import_node_path8.resolve)(inside) === inside)
       return null;
     return sha256((0, import_node_fs6.readFileSync)(real));
   } catch {
@@ -4231,19 +4273,19 @@ function sha256(content) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path8.join)(root, ".planning");
+  const planning = (0, import_node_path9.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path8.join)(planning, "workstreams");
-  if (!(0, import_node_fs7.existsSync)((0, import_node_path8.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const workstreams = (0, import_node_path9.join)(planning, "workstreams");
+  if (!(0, import_node_fs7.existsSync)((0, import_node_path9.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
   return { status: "ok", project: readProject(root, planning) };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path8.join)(planning, name));
+  const read = (name) => readText((0, import_node_path9.join)(planning, name));
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
@@ -4253,19 +4295,19 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path8.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf(root, (0, import_node_path9.join)(planning, "phases"), roadmapDocument)
   };
 }
 function factsOf(root, folder, roadmap) {
   const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path8.join)(folder, name))
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path9.join)(folder, name))
   );
   const named = roadmap?.phases ?? [];
   const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path8.join)(folder, own2), folder: own2 });
+      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path9.join)(folder, own2), folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
@@ -4274,7 +4316,7 @@ function factsOf(root, folder, roadmap) {
     return phaseFacts(root, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path8.join)(folder, name),
+      path: (0, import_node_path9.join)(folder, name),
       folder: name
     });
   });
@@ -4289,7 +4331,7 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path8.join)(path, report));
+  const text = path === null || report === void 0 ? null : readText((0, import_node_path9.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   const verified = verification?.document.frontmatter.values.verified;
   return {
@@ -4429,48 +4471,6 @@ var KINDS = [
 function mapReading(work) {
   const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
   return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
-}
-
-// src/app/planning/plan-phase/open-phase.ts
-var import_node_path9 = require("node:path");
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number3);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
-}
-
-// src/app/planning/plan-phase/open-phase.ts
-function openPhase(project, typed) {
-  const facts = findPhase(project.phases, typed);
-  if (facts === null) return null;
-  const key = phaseKey(facts.number);
-  const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
-  const code = planningConfigOf(project.planning).projectCode;
-  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path9.join)(project.planning, "phases", name);
-  const padded = paddedPhase(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : readText((0, import_node_path9.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path9.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path9.relative)(root, path).split(import_node_path9.sep).join("/");
 }
 
 // src/app/planning/plan-phase/research-sources.ts

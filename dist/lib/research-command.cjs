@@ -2916,7 +2916,7 @@ function checksum(text) {
   return hash.toString(16).padStart(8, "0");
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 var import_node_path7 = require("node:path");
 
 // src/core/planning/phase-id.ts
@@ -4078,7 +4078,7 @@ function planningConfigOf(planning) {
   return readPlanningConfig(readText((0, import_node_path6.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 function openPhase(project, typed) {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;

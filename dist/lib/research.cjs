@@ -3001,7 +3001,7 @@ function checksum(text2) {
   return hash.toString(16).padStart(8, "0");
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 var import_node_path11 = require("node:path");
 
 // src/core/planning/phase-id.ts
@@ -4163,7 +4163,7 @@ function planningConfigOf(planning) {
   return readPlanningConfig(readText((0, import_node_path10.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/plan-phase/open-phase.ts
+// src/app/planning/open-phase.ts
 function openPhase(project2, typed) {
   const facts = findPhase(project2.phases, typed);
   if (facts === null) return null;

@@ -4197,7 +4197,7 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/app/planning/verification/open-phase.ts
+// src/app/planning/verification/open-executed-phase.ts
 var import_node_fs12 = require("node:fs");
 var import_node_path11 = require("node:path");
 
@@ -4984,8 +4984,8 @@ function planningConfigOf(planning) {
   return readPlanningConfig(readText((0, import_node_path10.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/verification/open-phase.ts
-function openPhase(project, number3) {
+// src/app/planning/verification/open-executed-phase.ts
+function openExecutedPhase(project, number3) {
   const facts = findPhase(project.phases, number3);
   if (facts === null) return refused(noSuchPhase(project.phases, number3));
   const path2 = (0, import_node_path11.join)(project.planning, "phases", facts.folder ?? "");
@@ -9007,7 +9007,7 @@ async function verifyCommand(workspace, args) {
   const { project } = opened;
   const request = readRequest(args);
   if (request === null) return say(usage(project));
-  const phase = openPhase(project, request.phase);
+  const phase = openExecutedPhase(project, request.phase);
   if (phase.status === "refused") return say(phase.reason);
   const { open } = phase;
   const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, open, request.trust);

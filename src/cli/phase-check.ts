@@ -1,7 +1,7 @@
 // `phase check`: all plans of a phase together, and what comes next in its planning.
 
+import { fromRoot, type OpenedPhase, openPhase } from '../app/planning/open-phase.ts';
 import { checkPhase, type PhaseCheck } from '../app/planning/plan-phase/check-phase.ts';
-import { fromRoot, type OpenedPhase, openPhase } from '../app/planning/plan-phase/open-phase.ts';
 import type { CheckOptions } from '../app/planning/plan-phase/phase-problems.ts';
 import {
   type PlanningRound,

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
-import { openPhase } from '../app/planning/plan-phase/open-phase.ts';
+import { openPhase } from '../app/planning/open-phase.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { judgeClaim } from '../app/planning/verification/judge-claim.ts';
-import { openPhase } from '../app/planning/verification/open-phase.ts';
+import { openExecutedPhase } from '../app/planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification } from '../app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../app/workspace.ts';
@@ -141,7 +141,7 @@ async function judgeOne(
   if (verdict !== 'passed' && verdict !== 'failed' && verdict !== 'human')
     return misused('The verdict is passed, failed or human.');
   if (by !== 'model' && by !== 'user') return misused('--by is model or user.');
-  const opened = openPhase(project, number);
+  const opened = openExecutedPhase(project, number);
   if (opened.status === 'refused') return failed(opened.reason);
   const given = values.evidence;
   const evidence = Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];

@@ -1,7 +1,7 @@
 // The phase that a research is for: what the roadmap says of it, and its folder.
 
 import type { ResearchPhase } from '../../core/research/research.ts';
-import { openPhase } from '../planning/plan-phase/open-phase.ts';
+import { openPhase } from '../planning/open-phase.ts';
 import { openPlanning } from '../planning/read-project.ts';
 
 export interface FoundPhase {

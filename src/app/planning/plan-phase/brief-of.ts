@@ -11,7 +11,7 @@ import type { PlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from './open-phase.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
 import { researchSources } from './research-sources.ts';
 

@@ -6,9 +6,9 @@ import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/checki
 import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
 import { planName } from '../../../core/planning/plan-id.ts';
 import { planWaves, type Waves } from '../../../core/planning/waves.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { wavePlans } from '../read-phase.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from './open-phase.ts';
 import {
   type CheckOptions,
   folderProblems,

@@ -9,7 +9,7 @@ import type { PlanDocument } from '../../../core/planning/plan.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
 import type { WaveProblem } from '../../../core/planning/wave-problems.ts';
 import type { Waves } from '../../../core/planning/waves.ts';
-import { fromRoot, type OpenedPhase } from './open-phase.ts';
+import { fromRoot, type OpenedPhase } from '../open-phase.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 
 export interface OpenedPlan {

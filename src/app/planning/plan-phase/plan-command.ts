@@ -15,10 +15,10 @@ import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../open-phase.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { openPlanning } from '../read-project.ts';
 import { briefOf } from './brief-of.ts';
-import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from './open-phase.ts';
 import { beginRun, runFiles } from './planning-run.ts';
 
 export function planCommand(workspace: Workspace, args: string): HookAnswer {

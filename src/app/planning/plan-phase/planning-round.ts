@@ -6,8 +6,8 @@ import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { harmless } from '../../../core/guidance/harmless.ts';
 import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
 import { coveredDigestOf } from '../covered-digest.ts';
+import { fromRoot, type OpenedPhase } from '../open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
-import { fromRoot, type OpenedPhase } from './open-phase.ts';
 import {
   MOST_REVISIONS,
   openPlanningFolder,

@@ -10,10 +10,10 @@ import { phaseKey } from '../../../core/planning/phase-id.ts';
 import { planListEdits } from '../../../core/planning/plan-list.ts';
 import { splice } from '../../../core/planning/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { readPhase } from '../read-phase.ts';
 import { readProject } from '../read-project.ts';
 import { syncPlanning } from '../sync-planning.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from './open-phase.ts';
 
 export type RecordedPlans =
   | {

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResearchSources } from '../../../core/planning/checking/research-coverage.ts';
+import { type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { namesIn, readText } from '../read-phase.ts';
-import { type OpenedPhase, phaseDocument } from './open-phase.ts';
 
 export function researchSources(opened: OpenedPhase): ResearchSources {
   const { root, planning } = opened.project;

@@ -3,7 +3,7 @@
 import { isTrusted } from '../../../adapters/files/trust-store.ts';
 import { userFolder } from '../../../adapters/files/user-folder.ts';
 import { verifyCommands } from '../../../core/planning/verify-commands.ts';
-import type { OpenedPhase } from './open-phase.ts';
+import type { OpenedPhase } from '../open-phase.ts';
 
 /** Of plans without a summary, in their order, each once; all of them when this user's folder cannot be used. */
 export function untrustedCommands(

@@ -3,11 +3,15 @@
 import { join } from 'node:path';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
 import { namesIn } from '../read-phase.ts';
-import type { OpenPhase } from './open-phase.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 
 /** From the root, posix, sorted. `more` are files that judgements rest on. */
-export function coveredFiles(root: string, open: OpenPhase, more: readonly string[] = []): readonly string[] {
+export function coveredFiles(
+  root: string,
+  open: ExecutedPhase,
+  more: readonly string[] = [],
+): readonly string[] {
   const documents = [
     ...(namesIn(open.path) ?? []).filter(isDocument),
     ...(namesIn(join(open.path, 'plans')) ?? []).filter(isDocument).map((name) => `plans/${name}`),

@@ -4,7 +4,7 @@ import { isoTime, type Workspace } from '../../workspace.ts';
 import { coveredFiles } from './covered-files.ts';
 import { fileLine } from './file-line.ts';
 import { judgementDigest, keepJudgement, type StoredJudgement } from './judgement-store.ts';
-import type { OpenPhase } from './open-phase.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 
 export interface JudgementRequest {
@@ -21,7 +21,7 @@ export type JudgedByOther =
 
 export async function judgeClaim(
   workspace: Workspace,
-  open: OpenPhase,
+  open: ExecutedPhase,
   request: JudgementRequest,
 ): Promise<JudgedByOther> {
   const { claims, commands } = open;

@@ -16,7 +16,7 @@ import type { JudgedClaim, Standing } from '../../../core/planning/verification/
 import type { Claim } from '../../../core/planning/verification/phase-claims.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
 import { stubSigns } from '../../../core/planning/verification/stub-signs.ts';
-import type { OpenPhase } from './open-phase.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
 
 export interface PhaseEvidence {
@@ -29,7 +29,7 @@ export interface PhaseEvidence {
 }
 
 /** In the order in which the document tells them. */
-export function judgePhase(open: OpenPhase, evidence: PhaseEvidence): readonly JudgedClaim[] {
+export function judgePhase(open: ExecutedPhase, evidence: PhaseEvidence): readonly JudgedClaim[] {
   const { claims, commands } = open;
   const settle = (judged: readonly JudgedClaim[]) =>
     applyOverrides(foldJudgements(judged, evidence.judgements), evidence.overrides);
@@ -46,7 +46,7 @@ export function judgePhase(open: OpenPhase, evidence: PhaseEvidence): readonly J
 }
 
 /** In files that the plans promise: at most 100. */
-export function stubSignsOf(open: OpenPhase, root: string): readonly FileSign[] {
+export function stubSignsOf(open: ExecutedPhase, root: string): readonly FileSign[] {
   const paths = new Set([
     ...open.claims.artifacts.map(({ value }) => value.path),
     ...open.plans.flatMap(({ document }) => document.filesModified),
@@ -64,7 +64,7 @@ const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
 
 /** A must-have that cannot be read must not vanish from what is asked. */
-function unreadable(open: OpenPhase): readonly JudgedClaim[] {
+function unreadable(open: ExecutedPhase): readonly JudgedClaim[] {
   return open.plans.flatMap(({ id, document }) =>
     document.diagnostics
       .filter(({ code }) => UNREADABLE.test(code))
@@ -95,7 +95,7 @@ function checkClaim(run: CheckEvidence, plans: readonly string[]): JudgedClaim {
 }
 
 function artifactClaim(
-  { id, text, sources, value }: Claim<OpenPhase['claims']['artifacts'][number]['value']>,
+  { id, text, sources, value }: Claim<ExecutedPhase['claims']['artifacts'][number]['value']>,
   root: string,
 ): JudgedClaim {
   const { verdict, issues, warnings } = judgeArtifact(value, readProjectFile(root, value.path));
@@ -120,7 +120,7 @@ function artifactClaim(
 }
 
 function linkClaim(
-  { id, text, sources, value }: Claim<OpenPhase['claims']['links'][number]['value']>,
+  { id, text, sources, value }: Claim<ExecutedPhase['claims']['links'][number]['value']>,
   root: string,
 ): JudgedClaim {
   const [from, to] = [readProjectFile(root, value.from), readProjectFile(root, value.to)];

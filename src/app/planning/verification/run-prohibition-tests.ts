@@ -10,17 +10,17 @@ import {
   prohibitionTest,
 } from '../../../core/planning/verification/judge-prohibition.ts';
 import type { Standing } from '../../../core/planning/verification/judged-claim.ts';
-import type { OpenPhase } from './open-phase.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 import { type ChecksRequest, keepOutput } from './run-phase-checks.ts';
 
 /** The commands that `runProhibitionTests` would run. */
-export function prohibitionCommands({ claims }: OpenPhase): readonly string[] {
+export function prohibitionCommands({ claims }: ExecutedPhase): readonly string[] {
   return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
 }
 
 export async function runProhibitionTests(
-  open: OpenPhase,
+  open: ExecutedPhase,
   request: Omit<ChecksRequest, 'commands'>,
 ): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly reason: string }>> {
   const judged = new Map<string, { readonly standing: Standing; readonly reason: string }>();

@@ -7,13 +7,13 @@ import { cliCommand } from '../../loop/plan-checks.ts';
 import { manageTrust } from '../../manage-trust.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commandsDigest, shownCommand } from '../execution/plan-trust.ts';
-import type { OpenPhase } from './open-phase.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 import { prohibitionCommands } from './run-prohibition-tests.ts';
 
 /** Null when all may run; else what the user must read. Those that wait are journalled for `trust list`. */
 export async function refuseUntrusted(
   workspace: Workspace,
-  open: OpenPhase,
+  open: ExecutedPhase,
   typed: string | null = null,
 ): Promise<string | null> {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));

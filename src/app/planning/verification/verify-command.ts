@@ -8,7 +8,7 @@ import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
-import { type OpenPhase, openPhase } from './open-phase.ts';
+import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
@@ -17,7 +17,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const { project } = opened;
   const request = readRequest(args);
   if (request === null) return say(usage(project));
-  const phase = openPhase(project, request.phase);
+  const phase = openExecutedPhase(project, request.phase);
   if (phase.status === 'refused') return say(phase.reason);
   const { open } = phase;
   const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, open, request.trust);
@@ -56,7 +56,7 @@ function usage(project: PlanningProject): string {
   return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST].`;
 }
 
-function factsOf(workspace: Workspace, open: OpenPhase, noCommit: boolean): string {
+function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): string {
   const { claims, commands, facts } = open;
   return [
     `MSW verifies phase ${facts.number} (${plainLine(facts.name, 80)}).`,

@@ -17,7 +17,7 @@ import type { PlanningProject } from '../read-project.ts';
 import { coveredFiles } from './covered-files.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { readJudgements, type StoredJudgement } from './judgement-store.ts';
-import { type OpenPhase, openPhase } from './open-phase.ts';
+import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { runPhaseChecks } from './run-phase-checks.ts';
 import { runProhibitionTests } from './run-prohibition-tests.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
@@ -40,7 +40,7 @@ export async function verifyPhase(
   project: PlanningProject,
   request: VerifyRequest,
 ): Promise<VerifiedPhase> {
-  const opened = openPhase(project, request.phase);
+  const opened = openExecutedPhase(project, request.phase);
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
@@ -73,7 +73,7 @@ export async function verifyPhase(
 interface Gathered {
   readonly workspace: Workspace;
   readonly project: PlanningProject;
-  readonly open: OpenPhase;
+  readonly open: ExecutedPhase;
   readonly judgements: readonly StoredJudgement[];
   readonly claims: readonly JudgedClaim[];
   readonly checks: PhaseReport['evidence'];
@@ -122,7 +122,7 @@ function reportOf({
 }
 
 /** The files of the verification before are what they were: this run goes on with it. */
-function isUnchanged({ previous }: OpenPhase, root: string): boolean {
+function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
   return (
     previous !== null &&
     previous.coveredDigest !== null &&
@@ -131,7 +131,7 @@ function isUnchanged({ previous }: OpenPhase, root: string): boolean {
 }
 
 /** What a person confirmed is done; what a person saw fail is a gap. */
-function foldHumanChecks(open: OpenPhase, judgements: readonly StoredJudgement[]) {
+function foldHumanChecks(open: ExecutedPhase, judgements: readonly StoredJudgement[]) {
   const { humanChecks } = open.claims;
   const verdict = (id: string) => judgements.find((one) => one.id === id && one.by === 'user')?.verdict;
   const failed = humanChecks.filter(({ id }) => verdict(id) === 'failed');
@@ -156,7 +156,7 @@ function foldHumanChecks(open: OpenPhase, judgements: readonly StoredJudgement[]
   };
 }
 
-function requirementsOf(project: PlanningProject, open: OpenPhase, claims: readonly JudgedClaim[]) {
+function requirementsOf(project: PlanningProject, open: ExecutedPhase, claims: readonly JudgedClaim[]) {
   const plans = open.plans.map(({ id, document }, index) => ({
     id,
     requirements: document.requirements,
@@ -170,7 +170,7 @@ function requirementsOf(project: PlanningProject, open: OpenPhase, claims: reado
   );
 }
 
-function laterPhases(project: PlanningProject, open: OpenPhase) {
+function laterPhases(project: PlanningProject, open: ExecutedPhase) {
   return (project.roadmap?.phases ?? [])
     .filter(({ number }) => comparePhases(number, open.facts.number) > 0)
     .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));

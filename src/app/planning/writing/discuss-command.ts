@@ -9,7 +9,7 @@ import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
-import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../plan-phase/open-phase.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../open-phase.ts';
 import { namesIn } from '../read-phase.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
 import { nextStepOf } from '../show-progress.ts';

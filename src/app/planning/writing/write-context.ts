@@ -7,7 +7,7 @@ import { readContextAnswers } from '../../../core/planning/writing/context-answe
 import { contextDocument, extendContext } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../plan-phase/open-phase.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { recordSession } from './record-state.ts';
 import { referenceExists } from './reference-exists.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openPhase } from '../../../../src/app/planning/open-phase.ts';
 import { checkPhase } from '../../../../src/app/planning/plan-phase/check-phase.ts';
-import { openPhase } from '../../../../src/app/planning/plan-phase/open-phase.ts';
 import { planningRound, whyNotRecord } from '../../../../src/app/planning/plan-phase/planning-round.ts';
 import { beginRun, readRun, runFiles } from '../../../../src/app/planning/plan-phase/planning-run.ts';
 import { recordPlans } from '../../../../src/app/planning/plan-phase/record-plans.ts';

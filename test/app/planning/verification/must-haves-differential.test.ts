@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { judgePhase } from '../../../../src/app/planning/verification/judge-phase.ts';
-import { openPhase } from '../../../../src/app/planning/verification/open-phase.ts';
+import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { ask, at, listAt } from '../oracle.ts';
 import { makePhaseStage, phaseFiles } from './phase-stage.ts';
 
@@ -87,7 +87,7 @@ it('agrees with gsd-core but for the listed differences', async () => {
     mkdirSync(dirname(join(stage.root, path)), { recursive: true });
     writeFileSync(join(stage.root, path), text);
   }
-  const opened = openPhase(stage.project(), '1');
+  const opened = openExecutedPhase(stage.project(), '1');
   if (opened.status === 'refused') throw new Error(opened.reason);
   const judged = judgePhase(opened.open, {
     root: stage.root,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manageTrust } from '../../../../src/app/manage-trust.ts';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/read-project.ts';
 import { type JudgementRequest, judgeClaim } from '../../../../src/app/planning/verification/judge-claim.ts';
-import { openPhase } from '../../../../src/app/planning/verification/open-phase.ts';
+import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { recordVerification } from '../../../../src/app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
@@ -206,7 +206,7 @@ export const makePhaseStage = (files: Readonly<Record<string, string>> = phaseFi
       return recordVerification(project(), verified.report, verified.file, true);
     },
     judge: (request) => {
-      const phase = openPhase(project(), '1');
+      const phase = openExecutedPhase(project(), '1');
       if (phase.status === 'refused') throw new Error(phase.reason);
       return judgeClaim(workspace, phase.open, request);
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPhase } from '../../../../src/app/planning/plan-phase/open-phase.ts';
+import { openPhase } from '../../../../src/app/planning/open-phase.ts';
 import { openPlanning } from '../../../../src/app/planning/read-project.ts';
 import { nextStepOf, planningPage } from '../../../../src/app/planning/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';

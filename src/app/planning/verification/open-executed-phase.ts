@@ -18,7 +18,7 @@ import { planningConfigOf } from '../planning-config.ts';
 import { type Phase, readPhase, readText } from '../read-phase.ts';
 import type { PlanningProject } from '../read-project.ts';
 
-export interface OpenPhase {
+export interface ExecutedPhase {
   readonly facts: PhaseFacts;
   /** Name and absolute path of its folder. */
   readonly folder: string;
@@ -33,12 +33,12 @@ export interface OpenPhase {
   readonly previous: VerificationDocument | null;
 }
 
-export type OpenedPhase =
-  | { readonly status: 'ok'; readonly open: OpenPhase }
+export type OpenedExecutedPhase =
+  | { readonly status: 'ok'; readonly open: ExecutedPhase }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** Refused, in one sentence, unless every plan of the phase has its summary. */
-export function openPhase(project: PlanningProject, number: string): OpenedPhase {
+export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
   const path = join(project.planning, 'phases', facts.folder ?? '');
@@ -56,8 +56,8 @@ export function openPhase(project: PlanningProject, number: string): OpenedPhase
 function read(
   project: PlanningProject,
   facts: PhaseFacts,
-  where: Pick<OpenPhase, 'folder' | 'path' | 'phase'>,
-): OpenPhase {
+  where: Pick<ExecutedPhase, 'folder' | 'path' | 'phase'>,
+): ExecutedPhase {
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
@@ -89,6 +89,6 @@ function reportName(folder: string, names: readonly string[]): string {
   return names.find((name) => name === 'VERIFICATION.md') ?? own;
 }
 
-function refused(reason: string): OpenedPhase {
+function refused(reason: string): OpenedExecutedPhase {
   return { status: 'refused', reason };
 }
