@@ -6068,29 +6068,17 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-// src/app/planning/execution/settle-trust.ts
-async function settleTrust(workspace, execution, typed) {
-  const texts2 = openPlans(execution).map(({ id }) => execution.files.get(id)?.document.text ?? "");
-  const commands = untrustedCommands(workspace, texts2);
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
   if (commands.length === 0) return null;
   const digest = commandsDigest(commands);
   if (typed === digest) return trustAll(workspace, commands);
-  const { terms } = execution;
-  await noteUntrusted(workspace, execution);
+  await note?.();
   const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
   const list2 = commands.map((command) => `
   ${shownCommand(command)}`).join("");
-  return `${changed}The plans of phase ${terms.phase} name commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: ${trustCommand(terms, digest)}`;
-}
-async function noteUntrusted(workspace, execution) {
-  for (const { id } of openPlans(execution)) {
-    const file = execution.files.get(id);
-    const commands = untrustedCommands(workspace, [file?.document.text ?? ""]);
-    if (file === void 0 || commands.length === 0) continue;
-    const entry = { event: "untrusted-commands", plan: file.path, commands };
-    await appendJournal(workspace.project, entry, isoTime(workspace));
-  }
+  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
+Read them; exactly these are trusted when you type: ${allow(digest)}`;
 }
 async function trustAll(workspace, commands) {
   for (const command of commands) {
@@ -6103,6 +6091,28 @@ async function trustAll(workspace, commands) {
   return null;
 }
 
+// src/app/planning/execution/execution-trust.ts
+function settleExecutionTrust(workspace, execution, typed) {
+  const texts2 = openPlans(execution).map(({ id }) => execution.files.get(id)?.document.text ?? "");
+  const { terms } = execution;
+  return settleTrust(workspace, {
+    commands: untrustedCommands(workspace, texts2),
+    typed,
+    whose: `The plans of phase ${terms.phase} name`,
+    allow: (digest) => trustCommand(terms, digest),
+    note: () => noteUntrusted(workspace, execution)
+  });
+}
+async function noteUntrusted(workspace, execution) {
+  for (const { id } of openPlans(execution)) {
+    const file = execution.files.get(id);
+    const commands = untrustedCommands(workspace, [file?.document.text ?? ""]);
+    if (file === void 0 || commands.length === 0) continue;
+    const entry = { event: "untrusted-commands", plan: file.path, commands };
+    await appendJournal(workspace.project, entry, isoTime(workspace));
+  }
+}
+
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
 async function executeCommand(workspace, input, ownerPid) {
@@ -6113,7 +6123,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
-  const untrusted = await settleTrust(workspace, chosen.execution, parsed.request.trust);
+  const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
   const loop = owned ?? await armExecution(workspace, { session: input.session, terms, ownerPid });
   if (typeof loop === "string") return answer(loop);

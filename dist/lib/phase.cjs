@@ -6680,13 +6680,6 @@ function addTrusted(userFolder2, projectRoot, command) {
     (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
   );
 }
-function removeTrusted(userFolder2, projectRoot, command) {
-  return change(
-    userFolder2,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
 async function change(userFolder2, projectRoot, edit) {
   const path2 = storePath(userFolder2);
   const key2 = projectKey(projectRoot);
@@ -15781,15 +15774,6 @@ async function appendJournal(projectRoot, entry, nowIso) {
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
-function readJournal(projectRoot, options = {}) {
-  const last = options.last ?? Number.POSITIVE_INFINITY;
-  let lines2 = [];
-  for (let number3 = 0; number3 <= KEPT && lines2.length < last; number3 += 1) {
-    const older = readLines2(journalPath(projectRoot, number3));
-    lines2 = [...older.filter((line3) => options.loop === void 0 || line3.loop === options.loop), ...lines2];
-  }
-  return last === Number.POSITIVE_INFINITY ? lines2 : lines2.slice(Math.max(0, lines2.length - last));
-}
 function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
@@ -15802,34 +15786,6 @@ async function rotate(projectRoot) {
       if ((0, import_node_fs29.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs29.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
-}
-function readLines2(path2) {
-  if (!(0, import_node_fs29.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
-  const lines2 = [];
-  for (const text2 of (0, import_node_fs29.readFileSync)(path2, "utf8").split("\n")) {
-    const line3 = parseLine(text2);
-    if (line3) lines2.push(line3);
-  }
-  return lines2;
-}
-function parseLine(text2) {
-  if (text2.trim() === "") return null;
-  try {
-    const value = JSON.parse(text2);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key2) {
-  const held = Reflect.get(value, key2);
-  return held === void 0 || typeof held === "string";
 }
 
 // src/app/loop/plan-checks.ts
@@ -15853,70 +15809,6 @@ function cliCommand(workspace) {
   return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path44.resolve)(root, "dist", "cli.mjs")}"`;
 }
 
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows2) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows2) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return `'${text2.replaceAll("'", "'\\''")}'`;
-}
-
-// src/app/manage-trust.ts
-var mostWaiting = 20;
-function manageTrust(workspace) {
-  const { userFolder: userFolder2, project: project3 } = workspace;
-  return {
-    list: () => {
-      const trusted = userFolder2 === "" ? [] : listTrusted(userFolder2, project3);
-      return { project: project3, trusted, waiting: waitingCommands(workspace, trusted) };
-    },
-    add: async (command) => describe2(await addTrusted(userFolder2, project3, command), {
-      changed: "The command may run in this project now.",
-      same: "The command was trusted already."
-    }),
-    remove: async (command) => describe2(await removeTrusted(userFolder2, project3, command), {
-      changed: "The command is not trusted any more.",
-      same: "The command was not trusted; trust list shows what is."
-    })
-  };
-}
-function waitingCommands(workspace, trusted) {
-  const plans = /* @__PURE__ */ new Map();
-  for (const line3 of readJournal(workspace.project).toReversed()) {
-    if (line3.event !== "untrusted-commands" || !Array.isArray(line3.commands)) continue;
-    const plan = typeof line3.plan === "string" ? line3.plan : "a plan";
-    for (const command of line3.commands) {
-      if (typeof command !== "string" || trusted.includes(command) || plans.has(command)) continue;
-      plans.set(command, plan);
-    }
-  }
-  return [...plans].slice(0, mostWaiting).map(([command, plan]) => ({ command, plan, allow: allowance(workspace, command) }));
-}
-function allowance(workspace, command) {
-  const windows2 = process.platform === "win32";
-  const project3 = quoteArgument(workspace.project, windows2);
-  const here = project3 === null ? "" : ` --project ${project3}`;
-  const add2 = `${cliCommand(workspace)} trust add${here}`;
-  const quoted = quoteArgument(command, windows2);
-  return quoted === null ? `${add2} --stdin (then paste the command and end the input)` : `${add2} -- ${quoted}`;
-}
-function describe2(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
-}
-
 // src/app/planning/execution/plan-trust.ts
 function commandsDigest(commands) {
   return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
@@ -15929,32 +15821,47 @@ function escaped2(char) {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
+  if (commands.length === 0) return null;
+  const digest2 = commandsDigest(commands);
+  if (typed === digest2) return trustAll(workspace, commands);
+  await note?.();
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  const list2 = commands.map((command) => `
+  ${shownCommand(command)}`).join("");
+  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
+Read them; exactly these are trusted when you type: ${allow(digest2)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
 // src/app/planning/verification/trusted-commands.ts
 async function refuseUntrusted(workspace, open, typed = null) {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
-  if (untrusted.length === 0) return null;
-  const digest2 = commandsDigest(untrusted);
-  if (typed === digest2) return trustAll(workspace, untrusted);
   const { number: number3 } = open.facts;
-  const plan = `.planning/phases/${open.folder}`;
-  const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
-  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = untrusted.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}The plans of phase ${number3} name commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: /msw:verify ${number3} --trust ${digest2}
-In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`;
-}
-async function trustAll(workspace, commands) {
-  for (const command of commands) {
-    const added = await manageTrust(workspace).add(command);
-    if (added.status === "refused") return added.reason;
-  }
-  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
-  return null;
+  return settleTrust(workspace, {
+    commands: untrusted,
+    typed,
+    whose: `The plans of phase ${number3} name`,
+    allow: (digest2) => `/msw:verify ${number3} --trust ${digest2}
+In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
+    note: () => {
+      const plan = `.planning/phases/${open.folder}`;
+      const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
+      return appendJournal(workspace.project, entry, isoTime(workspace));
+    }
+  });
 }
 
 // src/app/planning/verification/verify-phase.ts

@@ -802,9 +802,1039 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/trust-store.ts
+// src/core/loop/loop-request.ts
+var requestDefaults = {
+  task: "",
+  checks: [],
+  promise: null,
+  maxIterations: 20,
+  minIterations: 0,
+  maxMinutes: 240,
+  checkTimeoutSeconds: 600,
+  plan: null,
+  agents: [],
+  guidance: true,
+  proposeChecks: true,
+  allowEmpty: false
+};
+
+// src/core/planning/plan-format.ts
+var PLAN_EXAMPLE = `---
+phase: 01-basket
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [src/total.js, src/basket.js, test/total.test.js]
+autonomous: true
+requirements: [BASK-01]
+must_haves:
+  truths:
+    - "A basket of several items shows the sum of their prices"
+    - "An empty basket shows a total of 0"
+  artifacts:
+    - path: src/total.js
+      provides: the sum of the prices of a basket
+      min_lines: 3
+      exports: [total]
+    - path: test/total.test.js
+      provides: the proof of the sum
+  key_links:
+    - from: src/basket.js
+      to: src/total.js
+      via: import of total
+      pattern: "import \\\\{ total \\\\}"
+---
+
+<objective>
+Sum up a basket.
+
+Purpose: a customer sees what to pay before paying (BASK-01).
+Output: src/total.js with its test, used by src/basket.js.
+</objective>
+
+<execution_context>
+</execution_context>
+
+<context>
+# What the executor reads first: files that exist, one in each line.
+</context>
+
+<tasks>
+
+<task type="tdd" tdd="true">
+  <name>Task 1: Sum of prices</name>
+  <files>src/total.js, test/total.test.js</files>
+  <behavior>
+    - total([]) is 0
+    - total([250, 199]) is 449
+  </behavior>
+  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
+  <verify>
+    <automated>node --test test/total.test.js</automated>
+    <automated>! grep -q parseFloat src/total.js</automated>
+  </verify>
+  <done>Both cases pass, and nothing parses floating point numbers.</done>
+</task>
+
+<task type="auto">
+  <name>Task 2: The basket shows its total</name>
+  <files>src/basket.js</files>
+  <read_first>src/total.js</read_first>
+  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
+  <verify>
+    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
+  </verify>
+  <done>render ends with the total of the items.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test test/total.test.js passes
+</verification>
+
+<success_criteria>
+- A basket shows the sum of its prices
+</success_criteria>
+
+<output>
+A summary beside this plan: 01-01-SUMMARY.md
+</output>
+`;
+var RULES = `# How a plan is written
+
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+
+## Frontmatter: all of these keys
+
+- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
+- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
+- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
+- \`autonomous\`: false exactly when a task is a checkpoint.
+- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
+- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
+- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
+
+## Body, in this order
+
+\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
+
+- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
+- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
+
+## Tasks
+
+\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
+
+- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
+- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
+- What only a person can see goes into \`<human-check>\` beside it.
+- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
+
+## An example
+
+`;
+function planFormat() {
+  return `${RULES}${PLAN_EXAMPLE.split("\n").map((line) => line === "" ? "" : `    ${line}`).join("\n")}`;
+}
+
+// src/core/planning/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+}
+
+// src/core/planning/writing/quick-id.ts
+var LONGEST_SLUG2 = 40;
+function quickId(time2) {
+  const two = (value) => String(value % 100).padStart(2, "0");
+  const block2 = Math.floor(time2.seconds / 2);
+  return `${two(time2.year)}${two(time2.month)}${two(time2.day)}-${block2.toString(36).padStart(3, "0")}`;
+}
+function quickSlug(description) {
+  const slug = phaseSlug(description).slice(0, LONGEST_SLUG2).replaceAll(/^-+|-+$/g, "");
+  return slug === "" ? "task" : slug;
+}
+function readQuickFolder(name) {
+  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
+  return id === void 0 || slug === void 0 ? null : { id, slug };
+}
+
+// src/core/planning/writing/one-line.ts
+function oneLine(text) {
+  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
+`;
+}
+function linesOf(lines) {
+  return lines.join("\n");
+}
+
+// src/core/planning/writing/quick-text.ts
+function quickBrief({ id, description, plan, format, read }) {
+  return documentOf([
+    `# Brief: small task ${id}`,
+    "Plan this one task. It belongs to no phase.",
+    "## Task",
+    oneLine(description),
+    "## Read",
+    linesOf(read.map((path) => `- ${path}`)),
+    "## Write",
+    linesOf([
+      `- Plan format, to be read before: ${format}`,
+      `- The plan, this one file: ${plan}`,
+      `- phase: quick-${id}, plan: ${id}, wave: 1, depends_on: [], requirements: []`,
+      "- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done",
+      "- No research, no other plan"
+    ])
+  ]);
+}
+
+// src/core/guidance/harmless.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+function harmless(text) {
+  if (PLAIN.test(text)) return text;
+  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return plain.replaceAll(TAG, "‹");
+}
+
+// src/core/loop/summarise-failure.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/report/plain-line.ts
+function plainLine(text, cap) {
+  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/app/loop/arm-loop.ts
+var import_node_os = require("node:os");
+var import_node_path8 = require("node:path");
+
+// src/adapters/claude-code/transcript-activity.ts
+var import_node_fs3 = require("node:fs");
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  try {
+    if (!(0, import_node_fs3.statSync)(path).isFile()) return unknown;
+    const file = (0, import_node_fs3.openSync)(path, "r");
+    try {
+      return scan(file, offset, subagent);
+    } finally {
+      (0, import_node_fs3.closeSync)(file);
+    }
+  } catch {
+    return unknown;
+  }
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
+function scan(file, offset, subagent) {
+  const size = (0, import_node_fs3.fstatSync)(file).size;
+  const known = offset ?? 0;
+  const start = Math.max(Math.min(known, size), size - windowBytes);
+  const buffer = Buffer.allocUnsafe(size - start);
+  const part = buffer.subarray(0, (0, import_node_fs3.readSync)(file, buffer, 0, buffer.length, start));
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    return false;
+  });
+  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var deniedResult = new RegExp(
+  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
+);
+
+// src/adapters/files/journal.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs4 = require("node:fs");
+function appendLine(path, line) {
+  const noFollow = process.platform === "win32" ? 0 : import_node_fs4.constants.O_NOFOLLOW;
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noFollow, 438);
+  try {
+    const { size } = (0, import_node_fs4.fstatSync)(file);
+    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
+`);
+    (0, import_node_fs4.writeSync)(file, text);
+    return size + text.length;
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/with-lock.ts
 var import_node_fs5 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 40;
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path3.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target2, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    removeIfStale(`${target2}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target2, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs5.mkdirSync, realpathSync: import_node_fs5.realpathSync, rmdirSync: import_node_fs5.rmdirSync, statSync: import_node_fs5.statSync, utimesSync: import_node_fs5.utimesSync };
+function tryLock(target2, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function removeIfStale(lockFolder, staleMs) {
+  if (!isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs5.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs5.rmdirSync)(folder);
+  } catch {
+  }
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
+    return { status: "refused", reason: `${path} is not a plain file` };
+  }
+  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs6.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs6.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/project-facts.ts
+var import_node_fs7 = require("node:fs");
 var import_node_path4 = require("node:path");
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, platform = process.platform) {
+  const names = namesIn(root);
+  const read = (name) => names.includes(name) ? textOf((0, import_node_path4.join)(root, name)) : "";
+  const packageJson = objectOf(read("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
+    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read),
+    tox: /^\[testenv/m.test(read("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+}
+function targetsOf(text) {
+  return [...text.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(
+    ([, targets = ""]) => targets.split(/ +/)
+  );
+}
+function namesIn(root) {
+  try {
+    const children = (0, import_node_fs7.readdirSync)(root, { withFileTypes: true });
+    return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+  } catch {
+    return [];
+  }
+}
+function textOf(path) {
+  try {
+    return (0, import_node_fs7.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
+  } catch {
+    return "";
+  }
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
+  );
+}
+
+// src/adapters/loops/loop-store.ts
+var import_node_fs11 = require("node:fs");
+
+// src/core/loop/breaker.ts
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    transcript: null,
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
+}
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+
+// src/adapters/files/read-json.ts
+var import_node_fs8 = require("node:fs");
+function readJson(path) {
+  let text;
+  try {
+    text = (0, import_node_fs8.readFileSync)(path, "utf8");
+  } catch (error) {
+    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+  }
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: messageOf(error) };
+  }
+}
+function isMissing(error) {
+  const code = errorCode(error);
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs9 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs9.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs9.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs9.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/signing-key.ts
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+// src/adapters/loops/kept-record.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path5 = require("node:path");
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+function keepRecord(place, record2) {
+  const path = copyPath(place.userFolder, record2);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record2));
+  } catch {
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  if (path === null) return false;
+  try {
+    return (0, import_node_fs10.readFileSync)(path, "utf8") === copyOf(place, value);
+  } catch {
+    return false;
+  }
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs10.rmSync)(path, { force: true });
+    removeOld((0, import_node_path5.join)(userFolder2, folderName));
+  } catch {
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+function writeCopy(path, text) {
+  const ownerOnly = { mode: 384 };
+  try {
+    (0, import_node_fs10.writeFileSync)(path, text, ownerOnly);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs10.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
+    (0, import_node_fs10.writeFileSync)(path, text, ownerOnly);
+  }
+}
+function removeOld(folder) {
+  for (const name of (0, import_node_fs10.readdirSync)(folder)) {
+    const path = (0, import_node_path5.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs10.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs10.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
+var unreadablePause = {
+  cause: "user",
+  reason: "its record could not be read",
+  at: 0
+};
+
+// src/adapters/loops/loop-record.ts
+function parseRecord(value) {
+  const { record: record2, progress } = recordSchemas();
+  const parsed = record2.safeParse(value);
+  if (!parsed.success) return null;
+  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+}
+function readRecord(record2) {
+  const context = record2.taskContext;
+  const startedAt = Date.parse(record2.startedAt);
+  if (Number.isNaN(startedAt)) return null;
+  const terms = {
+    id: record2.id,
+    session: record2.session,
+    project: context.project,
+    prompt: record2.prompt,
+    completionPromise: record2.completionPromise,
+    checks: context.checks,
+    checkTimeoutSeconds: context.checkTimeoutSeconds,
+    maxIterations: record2.maxIterations,
+    minIterations: context.minIterations,
+    maxMinutes: context.maxMinutes,
+    allowEmpty: context.allowEmpty,
+    guidance: context.guidance,
+    agents: context.agents,
+    execution: context.execution,
+    startedAt
+  };
+  const heartbeat = Date.parse(record2.lastHeartbeat);
+  const counted = record2.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? newBreaker(startedAt),
+    iteration: record2.iteration,
+    lastHeartbeat,
+    queriedErrors: record2.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record2.signature };
+}
+function renderRecord(loop, signature) {
+  const { terms, progress } = loop;
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop),
+    prompt: terms.prompt,
+    completionPromise: terms.completionPromise,
+    iteration,
+    maxIterations: terms.maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      project: terms.project,
+      checks: terms.checks,
+      checkTimeoutSeconds: terms.checkTimeoutSeconds,
+      minIterations: terms.minIterations,
+      maxMinutes: terms.maxMinutes,
+      allowEmpty: terms.allowEmpty,
+      guidance: terms.guidance,
+      agents: terms.agents,
+      execution: terms.execution
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-2",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.completionPromise,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    terms.checkTimeoutSeconds,
+    terms.maxIterations,
+    terms.minIterations,
+    terms.maxMinutes,
+    terms.allowEmpty,
+    terms.guidance,
+    terms.agents,
+    executionText(terms),
+    terms.startedAt
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure2) {
+  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+}
+function readPause(pause, startedAt) {
+  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record2;
+  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
+  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+}
+function signatureOf(store, loop, before) {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
+}
+
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project) {
+  return mswPath(project, "ralph-state.json");
+}
+function readState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
+  return { status: "ok", loops };
+}
+function findLoop(state, session) {
+  if (state.status !== "ok" || session === "") return null;
+  const found = state.loops.find((stored) => stored.session === session);
+  return found?.kind === "loop" ? found.loop : null;
+}
+async function changeLoop(store, session, change2) {
+  return editRecords(store, (records) => {
+    const current = admitted(store, records, session);
+    const { loop, value } = change2(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
+    return value;
+  });
+}
+function admitted(store, records, session) {
+  const record2 = records[session];
+  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
+  return stored?.kind === "loop" ? stored : null;
+}
+function putLoop(store, records, loop, before) {
+  const { session } = loop.terms;
+  if (records[session] !== void 0 && before === null) {
+    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
+  }
+  const record2 = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record2);
+  records[session] = record2;
+}
+function removeLoop(store, records, session) {
+  forgetRecord(store, records[session]);
+  delete records[session];
+}
+function removeGates(store, records, session) {
+  const prefix = gateOwner(session, "");
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
+}
+async function setForeignAside(store, sessions, nowIso) {
+  return editRecords(store, (records) => {
+    const left = sessions.filter(
+      (session) => records[session] !== void 0 && admitted(store, records, session) === null
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
+  });
+}
+function keepAside(project, records, sessions, nowIso) {
+  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
+  let path = base;
+  for (let number3 = 2; (0, import_node_fs11.existsSync)(path); number3++) path = `${base}-${number3}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
+`);
+  for (const session of sessions) delete records[session];
+  return path;
+}
+async function setStateAside(project, nowIso) {
+  const path = statePath(project);
+  const locked = await withLock(
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
+  );
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
+}
+async function editRecords(store, edit) {
+  const folder = openMswFolder(store.project);
+  if (folder.status === "refused") return folder;
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
+    const value = edit(current.records);
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+`);
+    return { status: "ok", value };
+  });
+  return locked.status === "done" ? locked.value : busy(path);
+}
+function readRecords(project) {
+  const file = readJson(statePath(project));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version2 = value.version;
+  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  const loops = value.loops;
+  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+// src/core/loop/reprompt.ts
+function howItEnds({ completionPromise, checks }) {
+  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
+  const passing = checks.length === 0 ? "" : "the checks pass and ";
+  const done = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
+  return `${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+}
+
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = [
+    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
+    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
+    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
+${terms.checks.map(describeCheck).join("\n")}`,
+    howItEnds(terms),
+    "Do not weaken, skip or delete what a check tests in order to pass it."
+  ].join("\n");
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return `- ${check.name}: ${clipText(check.command, 400)}`;
+}
+
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
+
+// src/core/loop/name-checks.ts
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+// src/app/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/loop/plan-checks.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/trust-store.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path6 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -839,11 +1869,11 @@ function assignProp(target2, prop, value) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject(data) {
+function isObject2(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject(o) === false)
+  if (isObject2(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -851,7 +1881,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject(prot) === false)
+  if (isObject2(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -1698,7 +2728,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject3 = isObject;
+  const isObject3 = isObject2;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2073,118 +3103,6 @@ function literal(value, params) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
-async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target2, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    removeIfStale(`${target2}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target2, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
-function tryLock(target2, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs4.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
-  }
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
 // src/adapters/files/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
@@ -2216,13 +3134,13 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path4.join)(userFolder2, "trust.json");
+  return (0, import_node_path6.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs5.realpathSync.native(projectRoot);
+    return import_node_fs12.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path4.resolve)(projectRoot);
+    return (0, import_node_path6.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
@@ -2242,924 +3160,6 @@ function writeProjects(path, projects) {
   writeFileAtomic(path, `${content}
 `, { mode: 384 });
 }
-
-// src/core/loop/loop-request.ts
-var requestDefaults = {
-  task: "",
-  checks: [],
-  promise: null,
-  maxIterations: 20,
-  minIterations: 0,
-  maxMinutes: 240,
-  checkTimeoutSeconds: 600,
-  plan: null,
-  agents: [],
-  guidance: true,
-  proposeChecks: true,
-  allowEmpty: false
-};
-
-// src/core/planning/plan-format.ts
-var PLAN_EXAMPLE = `---
-phase: 01-basket
-plan: 01
-type: execute
-wave: 1
-depends_on: []
-files_modified: [src/total.js, src/basket.js, test/total.test.js]
-autonomous: true
-requirements: [BASK-01]
-must_haves:
-  truths:
-    - "A basket of several items shows the sum of their prices"
-    - "An empty basket shows a total of 0"
-  artifacts:
-    - path: src/total.js
-      provides: the sum of the prices of a basket
-      min_lines: 3
-      exports: [total]
-    - path: test/total.test.js
-      provides: the proof of the sum
-  key_links:
-    - from: src/basket.js
-      to: src/total.js
-      via: import of total
-      pattern: "import \\\\{ total \\\\}"
----
-
-<objective>
-Sum up a basket.
-
-Purpose: a customer sees what to pay before paying (BASK-01).
-Output: src/total.js with its test, used by src/basket.js.
-</objective>
-
-<execution_context>
-</execution_context>
-
-<context>
-# What the executor reads first: files that exist, one in each line.
-</context>
-
-<tasks>
-
-<task type="tdd" tdd="true">
-  <name>Task 1: Sum of prices</name>
-  <files>src/total.js, test/total.test.js</files>
-  <behavior>
-    - total([]) is 0
-    - total([250, 199]) is 449
-  </behavior>
-  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
-  <verify>
-    <automated>node --test test/total.test.js</automated>
-    <automated>! grep -q parseFloat src/total.js</automated>
-  </verify>
-  <done>Both cases pass, and nothing parses floating point numbers.</done>
-</task>
-
-<task type="auto">
-  <name>Task 2: The basket shows its total</name>
-  <files>src/basket.js</files>
-  <read_first>src/total.js</read_first>
-  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
-  <verify>
-    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
-  </verify>
-  <done>render ends with the total of the items.</done>
-</task>
-
-</tasks>
-
-<verification>
-- [ ] node --test test/total.test.js passes
-</verification>
-
-<success_criteria>
-- A basket shows the sum of its prices
-</success_criteria>
-
-<output>
-A summary beside this plan: 01-01-SUMMARY.md
-</output>
-`;
-var RULES = `# How a plan is written
-
-One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
-
-## Frontmatter: all of these keys
-
-- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
-- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
-- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
-- \`autonomous\`: false exactly when a task is a checkpoint.
-- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
-- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
-- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
-
-## Body, in this order
-
-\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
-
-- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
-- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
-
-## Tasks
-
-\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
-
-- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
-- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
-- What only a person can see goes into \`<human-check>\` beside it.
-- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
-
-## An example
-
-`;
-function planFormat() {
-  return `${RULES}${PLAN_EXAMPLE.split("\n").map((line) => line === "" ? "" : `    ${line}`).join("\n")}`;
-}
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
-}
-
-// src/core/planning/writing/quick-id.ts
-var LONGEST_SLUG2 = 40;
-function quickId(time2) {
-  const two = (value) => String(value % 100).padStart(2, "0");
-  const block2 = Math.floor(time2.seconds / 2);
-  return `${two(time2.year)}${two(time2.month)}${two(time2.day)}-${block2.toString(36).padStart(3, "0")}`;
-}
-function quickSlug(description) {
-  const slug = phaseSlug(description).slice(0, LONGEST_SLUG2).replaceAll(/^-+|-+$/g, "");
-  return slug === "" ? "task" : slug;
-}
-function readQuickFolder(name) {
-  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
-  return id === void 0 || slug === void 0 ? null : { id, slug };
-}
-
-// src/core/planning/writing/one-line.ts
-function oneLine(text) {
-  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
-}
-
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
-`;
-}
-function linesOf(lines) {
-  return lines.join("\n");
-}
-
-// src/core/planning/writing/quick-text.ts
-function quickBrief({ id, description, plan, format, read }) {
-  return documentOf([
-    `# Brief: small task ${id}`,
-    "Plan this one task. It belongs to no phase.",
-    "## Task",
-    oneLine(description),
-    "## Read",
-    linesOf(read.map((path) => `- ${path}`)),
-    "## Write",
-    linesOf([
-      `- Plan format, to be read before: ${format}`,
-      `- The plan, this one file: ${plan}`,
-      `- phase: quick-${id}, plan: ${id}, wave: 1, depends_on: [], requirements: []`,
-      "- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done",
-      "- No research, no other plan"
-    ])
-  ]);
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-// src/app/loop/arm-loop.ts
-var import_node_os = require("node:os");
-var import_node_path8 = require("node:path");
-
-// src/adapters/claude-code/transcript-activity.ts
-var import_node_fs6 = require("node:fs");
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  try {
-    if (!(0, import_node_fs6.statSync)(path).isFile()) return unknown;
-    const file = (0, import_node_fs6.openSync)(path, "r");
-    try {
-      return scan(file, offset, subagent);
-    } finally {
-      (0, import_node_fs6.closeSync)(file);
-    }
-  } catch {
-    return unknown;
-  }
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan(file, offset, subagent) {
-  const size = (0, import_node_fs6.fstatSync)(file).size;
-  const known = offset ?? 0;
-  const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.allocUnsafe(size - start);
-  const part = buffer.subarray(0, (0, import_node_fs6.readSync)(file, buffer, 0, buffer.length, start));
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  let denied = 0;
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && deniedResult.test(line)) denied += 1;
-    return false;
-  });
-  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var deniedResult = new RegExp(
-  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
-);
-
-// src/adapters/files/journal.ts
-var import_node_fs8 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs7 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs7.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs7.openSync)(path, import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs7.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs7.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs7.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
-}
-
-// src/adapters/files/project-facts.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, platform = process.platform) {
-  const names = namesIn(root);
-  const read = (name) => names.includes(name) ? textOf((0, import_node_path5.join)(root, name)) : "";
-  const packageJson = objectOf(read("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
-}
-function targetsOf(text) {
-  return [...text.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(
-    ([, targets = ""]) => targets.split(/ +/)
-  );
-}
-function namesIn(root) {
-  try {
-    const children = (0, import_node_fs9.readdirSync)(root, { withFileTypes: true });
-    return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-  } catch {
-    return [];
-  }
-}
-function textOf(path) {
-  try {
-    return (0, import_node_fs9.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs9.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
-  }
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
-  );
-}
-
-// src/adapters/loops/loop-store.ts
-var import_node_fs12 = require("node:fs");
-
-// src/core/loop/breaker.ts
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    transcript: null,
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-
-// src/adapters/files/set-aside.ts
-var import_node_fs10 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target2)) return target2;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs10.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs10.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs10.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs10.renameSync)(from, to);
-  return true;
-}
-
-// src/adapters/files/signing-key.ts
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-// src/adapters/loops/kept-record.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
-var shape = "msw-record-2";
-var folderName = "loops";
-var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
-function keepRecord(place, record2) {
-  const path = copyPath(place.userFolder, record2);
-  if (path === null) return;
-  try {
-    writeCopy(path, copyOf(place, record2));
-  } catch {
-  }
-}
-function isKept(place, value) {
-  const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs11.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
-}
-function forgetRecord({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
-  if (path === null) return;
-  try {
-    (0, import_node_fs11.rmSync)(path, { force: true });
-    removeOld((0, import_node_path6.join)(userFolder2, folderName));
-  } catch {
-  }
-}
-function copyPath(userFolder2, record2) {
-  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
-  const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
-}
-function copyOf({ key }, record2) {
-  return `${shape} ${key.slice(0, 8)}
-${JSON.stringify(record2)}
-`;
-}
-function writeCopy(path, text) {
-  const ownerOnly = { mode: 384 };
-  try {
-    (0, import_node_fs11.writeFileSync)(path, text, ownerOnly);
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
-    (0, import_node_fs11.writeFileSync)(path, text, ownerOnly);
-  }
-}
-function removeOld(folder) {
-  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
-    const path = (0, import_node_path6.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
-  }
-}
-
-// late:adapters/loops/record-schemas.ts
-var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
-
-// src/adapters/loops/unreadable-pause.ts
-var unreadablePause = {
-  cause: "user",
-  reason: "its record could not be read",
-  at: 0
-};
-
-// src/adapters/loops/loop-record.ts
-function parseRecord(value) {
-  const { record: record2, progress } = recordSchemas();
-  const parsed = record2.safeParse(value);
-  if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
-}
-function readRecord(record2) {
-  const context = record2.taskContext;
-  const startedAt = Date.parse(record2.startedAt);
-  if (Number.isNaN(startedAt)) return null;
-  const terms = {
-    id: record2.id,
-    session: record2.session,
-    project: context.project,
-    prompt: record2.prompt,
-    completionPromise: record2.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record2.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    execution: context.execution,
-    startedAt
-  };
-  const heartbeat = Date.parse(record2.lastHeartbeat);
-  const counted = record2.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record2.iteration,
-    lastHeartbeat,
-    queriedErrors: record2.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record2.signature };
-}
-function renderRecord(loop, signature) {
-  const { terms, progress } = loop;
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop),
-    prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
-    iteration,
-    maxIterations: terms.maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      project: terms.project,
-      checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents,
-      execution: terms.execution
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-2",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    executionText(terms),
-    terms.startedAt
-  ]);
-}
-function executionText({ execution }) {
-  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
-}
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
-}
-function readPause(pause, startedAt) {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-
-// src/adapters/loops/admit-record.ts
-function admitRecord(store, session, value) {
-  const kept = isKept(store, value);
-  const record2 = kept ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session, id: null };
-  const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
-}
-function signatureOf(store, loop, before) {
-  const text = signedText(loop.terms);
-  const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : sign(store.key, text);
-}
-
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project) {
-  return mswPath(project, "ralph-state.json");
-}
-function readState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
-  return { status: "ok", loops };
-}
-function findLoop(state, session) {
-  if (state.status !== "ok" || session === "") return null;
-  const found = state.loops.find((stored) => stored.session === session);
-  return found?.kind === "loop" ? found.loop : null;
-}
-async function changeLoop(store, session, change2) {
-  return editRecords(store, (records) => {
-    const current = admitted(store, records, session);
-    const { loop, value } = change2(current?.loop ?? null);
-    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
-    if (loop === null && current !== null) removeGates(store, records, session);
-    if (loop !== null) putLoop(store, records, loop, current);
-    return value;
-  });
-}
-function admitted(store, records, session) {
-  const record2 = records[session];
-  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
-  return stored?.kind === "loop" ? stored : null;
-}
-function putLoop(store, records, loop, before) {
-  const { session } = loop.terms;
-  if (records[session] !== void 0 && before === null) {
-    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
-  }
-  const record2 = renderRecord(loop, signatureOf(store, loop, before));
-  keepRecord(store, record2);
-  records[session] = record2;
-}
-function removeLoop(store, records, session) {
-  forgetRecord(store, records[session]);
-  delete records[session];
-}
-function removeGates(store, records, session) {
-  const prefix = gateOwner(session, "");
-  for (const owner of Object.keys(records)) {
-    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
-  }
-}
-async function setForeignAside(store, sessions, nowIso) {
-  return editRecords(store, (records) => {
-    const left = sessions.filter(
-      (session) => records[session] !== void 0 && admitted(store, records, session) === null
-    );
-    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
-  });
-}
-function keepAside(project, records, sessions, nowIso) {
-  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
-  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path = base;
-  for (let number3 = 2; (0, import_node_fs12.existsSync)(path); number3++) path = `${base}-${number3}`;
-  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
-`);
-  for (const session of sessions) delete records[session];
-  return path;
-}
-async function setStateAside(project, nowIso) {
-  const path = statePath(project);
-  const locked = await withLock(
-    path,
-    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
-  );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
-}
-async function editRecords(store, edit) {
-  const folder = openMswFolder(store.project);
-  if (folder.status === "refused") return folder;
-  const path = statePath(store.project);
-  const locked = await withLock(path, () => {
-    const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
-    const value = edit(current.records);
-    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
-`);
-    return { status: "ok", value };
-  });
-  return locked.status === "done" ? locked.value : busy(path);
-}
-function readRecords(project) {
-  const file = readJson(statePath(project));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
-  const loops = value.loops;
-  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function explainState(path, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path} cannot be opened (${state.reason}).`;
-  }
-}
-function busy(path) {
-  return { status: "refused", reason: `${path} is locked by another process; try again.` };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-// src/core/loop/reprompt.ts
-function howItEnds({ completionPromise, checks }) {
-  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
-  const passing = checks.length === 0 ? "" : "the checks pass and ";
-  const done = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
-  return `${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
-}
-
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = [
-    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
-    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
-    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
-${terms.checks.map(describeCheck).join("\n")}`,
-    howItEnds(terms),
-    "Do not weaken, skip or delete what a check tests in order to pass it."
-  ].join("\n");
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return `- ${check.name}: ${clipText(check.command, 400)}`;
-}
-
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-
-// src/core/loop/name-checks.ts
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/loop/plan-checks.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path7 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
@@ -4314,6 +4314,29 @@ function namesIn2(folder) {
   }
 }
 
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
+  if (commands.length === 0) return null;
+  const digest = commandsDigest(commands);
+  if (typed === digest) return trustAll(workspace, commands);
+  await note?.();
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  const list2 = commands.map((command) => `
+  ${shownCommand(command)}`).join("");
+  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
+Read them; exactly these are trusted when you type: ${allow(digest)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
 // src/app/planning/writing/quick-task.ts
 var import_node_path12 = require("node:path");
 
@@ -5287,7 +5310,12 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_node_fs18.existsSync)((0, import_node_path13.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== void 0) return say(`${place.plan} cannot be carried out. ${problem}`);
-  const untrusted = await settleTrust(workspace, place, trust);
+  const untrusted = await settleTrust(workspace, {
+    commands: untrustedCommands(workspace, [readText((0, import_node_path13.join)(root, place.plan)) ?? ""]),
+    typed: trust,
+    whose: "The plan names",
+    allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
+  });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   const task = readText((0, import_node_path13.join)(root, ".msw", "quick", id, "task.md"))?.trim() || `Carry out ${place.plan}`;
   const request = { ...requestDefaults, task, plan: (0, import_node_path13.join)(root, place.plan), maxIterations: ITERATIONS };
@@ -5303,25 +5331,6 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     armed.context
   ].join("\n");
   return { kind: "context", event: "UserPromptExpansion", context, notice: armed.notice };
-}
-async function settleTrust(workspace, place, typed) {
-  const commands = untrustedCommands(workspace, [readText((0, import_node_path13.join)(place.root, place.plan)) ?? ""]);
-  if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed !== digest) {
-    const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-    const list2 = commands.map((command) => `
-  ${shownCommand(command)}`).join("");
-    return `${changed}The plan names commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: /msw:quick --go ${place.id} --trust ${digest}`;
-  }
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  return null;
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };

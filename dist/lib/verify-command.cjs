@@ -1065,15 +1065,6 @@ async function appendJournal(projectRoot, entry, nowIso) {
   if (size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
-function readJournal(projectRoot, options = {}) {
-  const last = options.last ?? Number.POSITIVE_INFINITY;
-  let lines = [];
-  for (let number3 = 0; number3 <= KEPT && lines.length < last; number3 += 1) {
-    const older = readLines(journalPath(projectRoot, number3));
-    lines = [...older.filter((line) => options.loop === void 0 || line.loop === options.loop), ...lines];
-  }
-  return last === Number.POSITIVE_INFINITY ? lines : lines.slice(Math.max(0, lines.length - last));
-}
 function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
 }
@@ -1086,34 +1077,6 @@ async function rotate(projectRoot) {
       if ((0, import_node_fs5.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs5.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
-}
-function readLines(path2) {
-  if (!(0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false })?.isFile()) return [];
-  const lines = [];
-  for (const text of (0, import_node_fs5.readFileSync)(path2, "utf8").split("\n")) {
-    const line = parseLine(text);
-    if (line) lines.push(line);
-  }
-  return lines;
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
 }
 
 // src/adapters/files/trust-store.ts
@@ -2425,13 +2388,6 @@ function addTrusted(userFolder2, projectRoot, command) {
     (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
   );
 }
-function removeTrusted(userFolder2, projectRoot, command) {
-  return change(
-    userFolder2,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
 async function change(userFolder2, projectRoot, edit) {
   const path2 = storePath(userFolder2);
   const key = projectKey(projectRoot);
@@ -2885,7 +2841,7 @@ function mapOf(entries) {
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
-function readLines2(source) {
+function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
 }
@@ -3040,7 +2996,7 @@ function readEntries(text, start, end) {
     const read43 = oversized ? null : readYaml(part);
     if (read43?.status === "ok") return { key, value: valueIn(read43.value, key), start: from, end: to };
     diagnostics.push(invalid(key, { start: from, end: to }, read43?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines2(part), key), start: from, end: to };
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
@@ -5031,70 +4987,6 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/core/report/quote-argument.ts
-function quoteArgument(text, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-// src/app/manage-trust.ts
-var mostWaiting = 20;
-function manageTrust(workspace) {
-  const { userFolder: userFolder2, project } = workspace;
-  return {
-    list: () => {
-      const trusted = userFolder2 === "" ? [] : listTrusted(userFolder2, project);
-      return { project, trusted, waiting: waitingCommands(workspace, trusted) };
-    },
-    add: async (command) => describe2(await addTrusted(userFolder2, project, command), {
-      changed: "The command may run in this project now.",
-      same: "The command was trusted already."
-    }),
-    remove: async (command) => describe2(await removeTrusted(userFolder2, project, command), {
-      changed: "The command is not trusted any more.",
-      same: "The command was not trusted; trust list shows what is."
-    })
-  };
-}
-function waitingCommands(workspace, trusted) {
-  const plans = /* @__PURE__ */ new Map();
-  for (const line of readJournal(workspace.project).toReversed()) {
-    if (line.event !== "untrusted-commands" || !Array.isArray(line.commands)) continue;
-    const plan = typeof line.plan === "string" ? line.plan : "a plan";
-    for (const command of line.commands) {
-      if (typeof command !== "string" || trusted.includes(command) || plans.has(command)) continue;
-      plans.set(command, plan);
-    }
-  }
-  return [...plans].slice(0, mostWaiting).map(([command, plan]) => ({ command, plan, allow: allowance(workspace, command) }));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const add = `${cliCommand(workspace)} trust add${here}`;
-  const quoted = quoteArgument(command, windows);
-  return quoted === null ? `${add} --stdin (then paste the command and end the input)` : `${add} -- ${quoted}`;
-}
-function describe2(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
-}
-
 // src/app/planning/execution/plan-trust.ts
 function commandsDigest(commands) {
   return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
@@ -5105,6 +4997,29 @@ function shownCommand(command) {
 }
 function escaped(char) {
   return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
+  if (commands.length === 0) return null;
+  const digest = commandsDigest(commands);
+  if (typed === digest) return trustAll(workspace, commands);
+  await note?.();
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  const list2 = commands.map((command) => `
+  ${shownCommand(command)}`).join("");
+  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
+Read them; exactly these are trusted when you type: ${allow(digest)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
 }
 
 // src/adapters/process/run-check.ts
@@ -8977,27 +8892,19 @@ async function refuseUntrusted(workspace, open, typed = null) {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
-  if (untrusted.length === 0) return null;
-  const digest = commandsDigest(untrusted);
-  if (typed === digest) return trustAll(workspace, untrusted);
   const { number: number3 } = open.facts;
-  const plan = `.planning/phases/${open.folder}`;
-  const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
-  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = untrusted.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}The plans of phase ${number3} name commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: /msw:verify ${number3} --trust ${digest}
-In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`;
-}
-async function trustAll(workspace, commands) {
-  for (const command of commands) {
-    const added = await manageTrust(workspace).add(command);
-    if (added.status === "refused") return added.reason;
-  }
-  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
-  return null;
+  return settleTrust(workspace, {
+    commands: untrusted,
+    typed,
+    whose: `The plans of phase ${number3} name`,
+    allow: (digest) => `/msw:verify ${number3} --trust ${digest}
+In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
+    note: () => {
+      const plan = `.planning/phases/${open.folder}`;
+      const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
+      return appendJournal(workspace.project, entry, isoTime(workspace));
+    }
+  });
 }
 
 // src/app/planning/verification/verify-command.ts

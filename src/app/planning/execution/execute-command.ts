@@ -14,8 +14,8 @@ import { armExecution, secondLoop } from './arm-execution.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
+import { settleExecutionTrust } from './execution-trust.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
-import { settleTrust } from './settle-trust.ts';
 
 const LONGEST_CONTEXT = 4000;
 
@@ -31,7 +31,7 @@ export async function executeCommand(
   const { terms } = chosen.execution;
   const owned = findLoop(readState(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
-  const untrusted = await settleTrust(workspace, chosen.execution, parsed.request.trust);
+  const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
   const loop = owned ?? (await armExecution(workspace, { session: input.session, terms, ownerPid }));
   if (typeof loop === 'string') return answer(loop);

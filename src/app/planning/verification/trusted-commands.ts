@@ -4,9 +4,8 @@
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { listTrusted } from '../../../adapters/files/trust-store.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
-import { manageTrust } from '../../manage-trust.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
-import { commandsDigest, shownCommand } from '../execution/plan-trust.ts';
+import { settleTrust } from '../settle-trust.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { prohibitionCommands } from './run-prohibition-tests.ts';
 
@@ -19,24 +18,17 @@ export async function refuseUntrusted(
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
-  if (untrusted.length === 0) return null;
-  const digest = commandsDigest(untrusted);
-  if (typed === digest) return trustAll(workspace, untrusted);
   const { number } = open.facts;
-  const plan = `.planning/phases/${open.folder}`;
-  const entry = { event: 'untrusted-commands', plan, phase: number, commands: untrusted };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
-  const changed =
-    typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list = untrusted.map((command) => `\n  ${shownCommand(command)}`).join('');
-  return `${changed}The plans of phase ${number} name commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: /msw:verify ${number} --trust ${digest}\nIn a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`;
-}
-
-async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
-  for (const command of commands) {
-    const added = await manageTrust(workspace).add(command);
-    if (added.status === 'refused') return added.reason;
-  }
-  await appendJournal(workspace.project, { event: 'commands-trusted', commands }, isoTime(workspace));
-  return null;
+  return settleTrust(workspace, {
+    commands: untrusted,
+    typed,
+    whose: `The plans of phase ${number} name`,
+    allow: (digest) =>
+      `/msw:verify ${number} --trust ${digest}\nIn a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
+    note: () => {
+      const plan = `.planning/phases/${open.folder}`;
+      const entry = { event: 'untrusted-commands', plan, phase: number, commands: untrusted };
+      return appendJournal(workspace.project, entry, isoTime(workspace));
+    },
+  });
 }

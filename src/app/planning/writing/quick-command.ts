@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
-import { addTrusted } from '../../../adapters/files/trust-store.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { requestDefaults } from '../../../core/loop/loop-request.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
@@ -16,10 +15,11 @@ import { plainLine } from '../../../core/report/plain-line.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
-import { commandsDigest, shownCommand, untrustedCommands } from '../execution/plan-trust.ts';
+import { untrustedCommands } from '../execution/plan-trust.ts';
 import { findProject } from '../find-planning.ts';
 import { readText } from '../read-phase.ts';
-import { findQuickTask, type QuickPlace, quickPlace, quickProblems } from './quick-task.ts';
+import { settleTrust } from '../settle-trust.ts';
+import { findQuickTask, quickPlace, quickProblems } from './quick-task.ts';
 
 const ITERATIONS = 8;
 
@@ -88,7 +88,12 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
-  const untrusted = await settleTrust(workspace, place, trust);
+  const untrusted = await settleTrust(workspace, {
+    commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
+    typed: trust,
+    whose: 'The plan names',
+    allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
+  });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   const task = readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() || `Carry out ${place.plan}`;
   const request = { ...requestDefaults, task, plan: join(root, place.plan), maxIterations: ITERATIONS };
@@ -104,30 +109,6 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
     armed.context,
   ].join('\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: armed.notice };
-}
-
-/** Null when every command may run; else what the user must read and type. */
-async function settleTrust(
-  workspace: Workspace,
-  place: QuickPlace,
-  typed: string | null,
-): Promise<string | null> {
-  const commands = untrustedCommands(workspace, [readText(join(place.root, place.plan)) ?? '']);
-  if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed !== digest) {
-    const changed =
-      typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
-    const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
-    return `${changed}The plan names commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: /msw:quick --go ${place.id} --trust ${digest}`;
-  }
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === 'busy')
-      return 'The list of trusted commands is locked by another process; try again.';
-    if (added.status === 'refused') return added.reason;
-  }
-  return null;
 }
 
 function say(text: string): HookAnswer {
