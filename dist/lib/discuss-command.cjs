@@ -775,6 +775,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -4134,9 +4142,8 @@ function discussCommand(workspace, args) {
   if (phase === null) return say(noSuchPhase(project.phases, number3));
   const problem = whyNot(phase, update);
   if (problem !== null) return say(problem);
-  const folder = openMswFolder(project.root);
+  const folder = openMswSubfolder(project.root, "discuss");
   if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}.`);
-  (0, import_node_fs7.mkdirSync)((0, import_node_path10.join)(folder.path, "discuss"), { recursive: true });
   return {
     kind: "context",
     event: "UserPromptExpansion",

@@ -830,11 +830,15 @@ function mswPath(projectRoot, ...parts) {
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  const msw = openMswFolder(projectRoot);
-  if (msw.status === "refused") return msw;
-  const loops = openRealFolder((0, import_node_path2.join)(msw.path, "loops"));
-  if (loops.status === "refused") return loops;
-  return openRealFolder((0, import_node_path2.join)(loops.path, id));
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
@@ -3266,7 +3270,7 @@ function secondLoop({ terms, progress }) {
 }
 
 // src/app/planning/execution/choose-execution.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path14 = require("node:path");
 
 // src/core/planning/execution/plain-name.ts
@@ -5733,7 +5737,6 @@ function once(make) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_fs14 = require("node:fs");
 var import_node_path12 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
@@ -5744,18 +5747,13 @@ function readExecutionFile(path) {
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change2) {
-  const msw = openMswFolder(project);
-  if (msw.status === "refused" || !makeFolder2((0, import_node_path12.join)(msw.path, "execution"))) return false;
+  if (openMswSubfolder(project, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
     () => writeFileAtomic(path, `${JSON.stringify(change2(readExecutionFile(path)), null, 1)}
 `)
   );
   return locked.status === "done";
-}
-function makeFolder2(path) {
-  (0, import_node_fs14.mkdirSync)(path, { recursive: true });
-  return (0, import_node_fs14.lstatSync)(path).isDirectory();
 }
 
 // src/app/planning/execution/execution-records.ts
@@ -5925,7 +5923,7 @@ function errorsIn(project, { files }, file) {
     fileName: (0, import_node_path14.basename)(file.path),
     siblings: [...files.values()].map(({ path }) => (0, import_node_path14.basename)(path)),
     requirements: project.requirements?.items.map(({ id }) => id) ?? null,
-    exists: (relative2) => (0, import_node_fs15.existsSync)((0, import_node_path14.join)(project.root, relative2)),
+    exists: (relative2) => (0, import_node_fs14.existsSync)((0, import_node_path14.join)(project.root, relative2)),
     made: others.flatMap(({ document }) => namedFiles(document))
   });
   return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => plainLine(`line ${line}: ${message} ${fix}`, 260));

@@ -874,6 +874,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -4422,7 +4430,6 @@ function once(make) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_fs11 = require("node:fs");
 var import_node_path13 = require("node:path");
 function executionFile(project2, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
@@ -4433,18 +4440,13 @@ function readExecutionFile(path) {
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project2, path, change) {
-  const msw = openMswFolder(project2);
-  if (msw.status === "refused" || !makeFolder2((0, import_node_path13.join)(msw.path, "execution"))) return false;
+  if (openMswSubfolder(project2, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
     () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}
 `)
   );
   return locked.status === "done";
-}
-function makeFolder2(path) {
-  (0, import_node_fs11.mkdirSync)(path, { recursive: true });
-  return (0, import_node_fs11.lstatSync)(path).isDirectory();
 }
 
 // src/app/planning/execution/execution-records.ts
@@ -4577,7 +4579,7 @@ async function resolvePlan(workspace, plan, resolution) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var import_node_path17 = require("node:path");
 
 // src/core/planning/table-row.ts
@@ -4964,7 +4966,7 @@ function gapOf(map2) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path15 = require("node:path");
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -4988,11 +4990,11 @@ ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
   try {
-    const real = (0, import_node_fs12.realpathSync)((0, import_node_path15.resolve)(root, path));
-    const inside2 = (0, import_node_path15.relative)((0, import_node_fs12.realpathSync)(root), real);
+    const real = (0, import_node_fs11.realpathSync)((0, import_node_path15.resolve)(root, path));
+    const inside2 = (0, import_node_path15.relative)((0, import_node_fs11.realpathSync)(root), real);
     if (inside2 === "" || inside2 === ".." || inside2.startsWith(`..${import_node_path15.sep}`) || (0, import_node_path15.resolve)(inside2) === inside2)
       return null;
-    return sha256((0, import_node_fs12.readFileSync)(real));
+    return sha256((0, import_node_fs11.readFileSync)(real));
   } catch {
     return null;
   }
@@ -5002,20 +5004,20 @@ function sha256(content) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path16 = require("node:path");
 function findProject(path) {
   let folder = isFolder(path) ? path : (0, import_node_path16.dirname)(path);
   for (; ; ) {
     if ((0, import_node_path16.basename)(folder) === ".planning") return (0, import_node_path16.dirname)(folder);
-    if ((0, import_node_fs13.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs12.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path16.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
@@ -5025,7 +5027,7 @@ function openPlanning(root) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
   const workstreams = (0, import_node_path17.join)(planning, "workstreams");
-  if (!(0, import_node_fs14.existsSync)((0, import_node_path17.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  if (!(0, import_node_fs13.existsSync)((0, import_node_path17.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -5119,11 +5121,11 @@ function noSuchPhase(phases, typed) {
 var import_node_path23 = require("node:path");
 
 // src/app/planning/execution/commit-task.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 var import_node_path19 = require("node:path");
 
 // src/adapters/git/commit-files.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path18 = require("node:path");
 var import_promises = require("node:timers/promises");
 var import_simple_git = require("./packages/simple-git.cjs");
@@ -5140,7 +5142,7 @@ var UNDER_WAY = [
   ["REVERT_HEAD", "a revert"]
 ];
 async function commitFiles(root, paths, message) {
-  const folder = import_node_fs15.realpathSync.native(root);
+  const folder = import_node_fs14.realpathSync.native(root);
   const git = openGit(folder);
   const named = [];
   for (const path of paths) {
@@ -5201,7 +5203,7 @@ async function isMissing2(git) {
 async function operationUnderWay(git, folder) {
   for (const [name, words] of UNDER_WAY) {
     const place = (await ask(git, ["rev-parse", "--git-path", name]))?.trim();
-    if (place !== void 0 && place !== "" && (0, import_node_fs15.existsSync)((0, import_node_path18.resolve)(folder, place))) return words;
+    if (place !== void 0 && place !== "" && (0, import_node_fs14.existsSync)((0, import_node_path18.resolve)(folder, place))) return words;
   }
   return null;
 }
@@ -5213,7 +5215,7 @@ async function changesOf(git, named) {
   return status.split("\0").filter((entry) => entry !== "").map((entry) => ({
     pathspec: `:(top,literal)${entry.slice(3)}`,
     // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
-    isUnknown: entry.startsWith("??") && (0, import_node_fs15.existsSync)((0, import_node_path18.join)(top, entry.slice(3)))
+    isUnknown: entry.startsWith("??") && (0, import_node_fs14.existsSync)((0, import_node_path18.join)(top, entry.slice(3)))
   }));
 }
 async function commit(git, changes, message) {
@@ -5322,7 +5324,7 @@ function alsoOf(project2, { also, cwd }) {
   const paths = [];
   for (const one of also) {
     const fromHere = (0, import_node_path19.resolve)(cwd, one);
-    const path = (0, import_node_path19.relative)(project2, (0, import_node_fs16.existsSync)(fromHere) ? fromHere : (0, import_node_path19.resolve)(project2, one));
+    const path = (0, import_node_path19.relative)(project2, (0, import_node_fs15.existsSync)(fromHere) ? fromHere : (0, import_node_path19.resolve)(project2, one));
     if (path === "" || path.startsWith("..")) return `${plainLine(one, 120)} lies outside the project.`;
     paths.push(path.split(import_node_path19.sep).join("/"));
   }
@@ -5342,12 +5344,12 @@ function refused2(reason) {
 }
 
 // src/app/planning/execution/find-plan.ts
-var import_node_fs17 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 var import_node_path20 = require("node:path");
 var PHASES = ".planning/phases";
 function findPlan(project2, token, cwd) {
   const asPath = (0, import_node_path20.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs17.existsSync)(asPath)) {
+  if (token.endsWith(".md") && (0, import_node_fs16.existsSync)(asPath)) {
     const path = (0, import_node_path20.relative)(project2, asPath).split(import_node_path20.sep).join("/");
     const found2 = planAt(project2, path);
     return found2 === null ? refused3(`${plainLine(token, 120)} is no plan of this project.`) : { status: "found", plan: found2 };
@@ -5425,7 +5427,7 @@ function readSummaryOf(project2, plan) {
 }
 
 // src/app/planning/execution/write-summary.ts
-var import_node_fs18 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var import_node_path22 = require("node:path");
 
 // src/core/planning/yaml-scalar.ts
@@ -5593,7 +5595,7 @@ function listed(key, items, indent = "") {
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project2, plan, now) {
   const path = summaryPlace(project2, plan);
-  if ((0, import_node_fs18.existsSync)((0, import_node_path22.join)(project2, path))) return { path, written: false };
+  if ((0, import_node_fs17.existsSync)((0, import_node_path22.join)(project2, path))) return { path, written: false };
   const { commits } = await planEvidence(project2, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);

@@ -943,11 +943,15 @@ function mswPath(projectRoot, ...parts) {
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  const msw = openMswFolder(projectRoot);
-  if (msw.status === "refused") return msw;
-  const loops = openRealFolder((0, import_node_path2.join)(msw.path, "loops"));
-  if (loops.status === "refused") return loops;
-  return openRealFolder((0, import_node_path2.join)(loops.path, id));
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
@@ -7098,7 +7102,6 @@ function once(make) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_fs21 = require("node:fs");
 var import_node_path20 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
@@ -7109,18 +7112,13 @@ function readExecutionFile(path) {
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change) {
-  const msw = openMswFolder(project);
-  if (msw.status === "refused" || !makeFolder2((0, import_node_path20.join)(msw.path, "execution"))) return false;
+  if (openMswSubfolder(project, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
     () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}
 `)
   );
   return locked.status === "done";
-}
-function makeFolder2(path) {
-  (0, import_node_fs21.mkdirSync)(path, { recursive: true });
-  return (0, import_node_fs21.lstatSync)(path).isDirectory();
 }
 
 // src/app/planning/execution/execution-records.ts

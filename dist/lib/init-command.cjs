@@ -775,6 +775,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name2 of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name2));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -3222,9 +3230,8 @@ async function initCommand(workspace, args) {
     );
   if (file !== null && readText((0, import_node_path7.resolve)(workspace.project, file)) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
-  const folder = openMswFolder(root);
+  const folder = openMswSubfolder(root, "init");
   if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}.`);
-  (0, import_node_fs6.mkdirSync)((0, import_node_path7.join)(folder.path, "init"), { recursive: true });
   return {
     kind: "context",
     event: "UserPromptExpansion",

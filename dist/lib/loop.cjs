@@ -859,11 +859,15 @@ function mswPath(projectRoot, ...parts) {
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  const msw = openMswFolder(projectRoot);
-  if (msw.status === "refused") return msw;
-  const loops = openRealFolder((0, import_node_path2.join)(msw.path, "loops"));
-  if (loops.status === "refused") return loops;
-  return openRealFolder((0, import_node_path2.join)(loops.path, id));
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });

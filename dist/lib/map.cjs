@@ -33,10 +33,10 @@ __export(map_exports, {
   map: () => map2
 });
 module.exports = __toCommonJS(map_exports);
-var import_node_path22 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/app/mapping/begin-map.ts
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/adapters/files/write-file-atomic.ts
 var import_node_fs = require("node:fs");
@@ -1915,10 +1915,6 @@ function sorted(fields, planning) {
   return { added: pathsWith("ARC"), modified: pathsWith("M"), deleted: pathsWith("D") };
 }
 
-// src/app/mapping/map-run.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
-
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -3133,6 +3129,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path6.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path6.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -3186,12 +3190,7 @@ var schema = object({
   finished: boolean2()
 });
 function openRunFolder(root) {
-  const msw = openMswFolder(root);
-  if (msw.status === "refused") return msw;
-  const path = (0, import_node_path7.join)(msw.path, "map");
-  (0, import_node_fs6.mkdirSync)(path, { recursive: true });
-  if ((0, import_node_fs6.lstatSync)(path).isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  return { status: "ok", path };
+  return openMswSubfolder(root, "map");
 }
 function readRun(root) {
   const read2 = readJson(mswPath(root, "map", "run.json"));
@@ -3546,12 +3545,12 @@ function closeName(name, known) {
 }
 
 // src/app/mapping/map-facts.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // src/adapters/codebase/list-files.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // src/core/mapping/skeleton/left-out.ts
 var FILLED = new Set(
@@ -3630,14 +3629,14 @@ function walk(root, say) {
 }
 function childrenOf(root, path, say) {
   try {
-    return (0, import_node_fs7.readdirSync)((0, import_node_path8.join)(root, path), { withFileTypes: true });
+    return (0, import_node_fs6.readdirSync)((0, import_node_path7.join)(root, path), { withFileTypes: true });
   } catch (error) {
     say(path === "" ? null : path, `The folder cannot be listed (${errorCode(error) ?? "unknown error"}).`);
     return [];
   }
 }
 function factsOf(root, path, say) {
-  const stat = statOf((0, import_node_path8.join)(root, path));
+  const stat = statOf((0, import_node_path7.join)(root, path));
   if (stat === null) {
     if (path.includes("�")) say(path, "Its name is no valid UTF-8, so it was left out.");
     return [];
@@ -3653,19 +3652,19 @@ function left(say, path, message) {
 }
 function statOf(path) {
   try {
-    return (0, import_node_fs7.lstatSync)(path);
+    return (0, import_node_fs6.lstatSync)(path);
   } catch {
     return null;
   }
 }
 
 // src/adapters/files/project-facts.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = require("node:path");
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, platform = process.platform) {
   const names = namesIn(root);
-  const read2 = (name) => names.includes(name) ? textOf((0, import_node_path9.join)(root, name)) : "";
+  const read2 = (name) => names.includes(name) ? textOf((0, import_node_path8.join)(root, name)) : "";
   const packageJson = objectOf(read2("package.json"));
   return {
     windows: platform === "win32",
@@ -3702,7 +3701,7 @@ function targetsOf(text2) {
 }
 function namesIn(root) {
   try {
-    const children = (0, import_node_fs8.readdirSync)(root, { withFileTypes: true });
+    const children = (0, import_node_fs7.readdirSync)(root, { withFileTypes: true });
     return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
   } catch {
     return [];
@@ -3710,7 +3709,7 @@ function namesIn(root) {
 }
 function textOf(path) {
   try {
-    return (0, import_node_fs8.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs8.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
+    return (0, import_node_fs7.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
   } catch {
     return "";
   }
@@ -3749,7 +3748,7 @@ async function mapFacts(root, skeleton2, claims) {
   );
   return {
     kindOf,
-    lineCount: (path) => linesOf((0, import_node_path10.join)(root, path)),
+    lineCount: (path) => linesOf((0, import_node_path9.join)(root, path)),
     isIgnored: (path) => ignored.has(path),
     isNamed: (path) => named3.has(path.replace(/\/$/, "")),
     files,
@@ -3774,22 +3773,22 @@ function diskLookUp(root) {
     let folder = root;
     for (const part of parts) {
       if (!names(folder).has(part)) return null;
-      folder = (0, import_node_path10.join)(folder, part);
+      folder = (0, import_node_path9.join)(folder, part);
     }
-    return (0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() ? "folder" : "file";
+    return (0, import_node_fs8.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() ? "folder" : "file";
   };
 }
 function namesIn2(folder) {
   try {
-    return new Set((0, import_node_fs9.readdirSync)(folder));
+    return new Set((0, import_node_fs8.readdirSync)(folder));
   } catch {
     return /* @__PURE__ */ new Set();
   }
 }
 function linesOf(path) {
   try {
-    if ((0, import_node_fs9.lstatSync)(path).size > LARGEST_COUNTED) return null;
-    const text2 = (0, import_node_fs9.readFileSync)(path, "utf8");
+    if ((0, import_node_fs8.lstatSync)(path).size > LARGEST_COUNTED) return null;
+    const text2 = (0, import_node_fs8.readFileSync)(path, "utf8");
     return text2.includes("\0") ? null : lineCount(text2);
   } catch {
     return null;
@@ -3833,8 +3832,8 @@ async function namedInCode(root, paths) {
   return new Set(found.status === "ok" ? found.output.split(/\r?\n/) : []);
 }
 function scriptsOf2(root, files, skeleton2) {
-  const folders2 = files.filter((path) => TARGET_FILES.test((0, import_node_path10.basename)(path))).map((path) => (0, import_node_path10.dirname)(path));
-  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => projectFacts((0, import_node_path10.join)(root, folder)));
+  const folders2 = files.filter((path) => TARGET_FILES.test((0, import_node_path9.basename)(path))).map((path) => (0, import_node_path9.dirname)(path));
+  const facts = [...new Set(folders2)].slice(0, MOST_TARGET_FILES).map((folder) => projectFacts((0, import_node_path9.join)(root, folder)));
   const inManifests = (isComposer) => skeleton2.manifests.filter(({ kind }) => kind === "composer" === isComposer).flatMap(({ scripts: scripts2 }) => Object.keys(scripts2));
   return {
     npm: new Set(inManifests(false)),
@@ -3855,14 +3854,14 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path) => {
-    const text2 = readQuietly((0, import_node_path10.join)(root, path));
+    const text2 = readQuietly((0, import_node_path9.join)(root, path));
     const block2 = /"paths"\s*:\s*\{([^}]*)\}/.exec(text2)?.[1] ?? "";
     return [...block2.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
   });
 }
 function readQuietly(path) {
   try {
-    return (0, import_node_fs9.readFileSync)(path, "utf8");
+    return (0, import_node_fs8.readFileSync)(path, "utf8");
   } catch {
     return "";
   }
@@ -3933,7 +3932,7 @@ async function beginMap(root, request, skeleton2, now) {
   const day = localDay(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    writeFileAtomic((0, import_node_path11.join)(folder.path, `${focus}.md`), slice);
+    writeFileAtomic((0, import_node_path10.join)(folder.path, `${focus}.md`), slice);
   }
   const focuses = work.map(({ focus }) => focus);
   writeRun(root, { version: 1, day, focuses, returned: [], finished: false });
@@ -3960,15 +3959,15 @@ function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => documentsOf(focus)).map(({ file: file2 }) => (0, import_node_path11.join)(mapFolder(root), file2));
-  const pages = focuses.map((focus) => (0, import_node_path11.join)(slices, `${focus}.md`));
+  const documents = focuses.flatMap((focus) => documentsOf(focus)).map(({ file: file2 }) => (0, import_node_path10.join)(mapFolder(root), file2));
+  const pages = focuses.map((focus) => (0, import_node_path10.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
 }
 
 // src/app/mapping/build-skeleton.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/core/mapping/skeleton/hot-spots.ts
 var HISTORY_FORMAT = "%x01%ae%x02%as%x03";
@@ -4045,8 +4044,8 @@ async function headCommit(root) {
 }
 
 // src/adapters/codebase/skeleton-cache.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path11 = require("node:path");
 var VERSION = 1;
 var LARGEST = 64 * 1024 * 1024;
 var NAME = "skeleton.json";
@@ -4081,10 +4080,10 @@ function readSkeletonCache(root) {
   try {
     const path = mswPath(root, "cache", NAME);
     for (const part of [mswPath(root), mswPath(root, "cache"), path]) {
-      if ((0, import_node_fs10.lstatSync)(part).isSymbolicLink()) return /* @__PURE__ */ new Map();
+      if ((0, import_node_fs9.lstatSync)(part).isSymbolicLink()) return /* @__PURE__ */ new Map();
     }
-    if ((0, import_node_fs10.lstatSync)(path).size > LARGEST) return /* @__PURE__ */ new Map();
-    const { files } = shape.parse(JSON.parse((0, import_node_fs10.readFileSync)(path, "utf8")));
+    if ((0, import_node_fs9.lstatSync)(path).size > LARGEST) return /* @__PURE__ */ new Map();
+    const { files } = shape.parse(JSON.parse((0, import_node_fs9.readFileSync)(path, "utf8")));
     return new Map(files.map((file2) => [file2.path, file2]));
   } catch {
     return /* @__PURE__ */ new Map();
@@ -4092,31 +4091,28 @@ function readSkeletonCache(root) {
 }
 function writeSkeletonCache(root, files) {
   try {
-    const folder = openMswFolder(root);
-    if (folder.status === "refused") return;
-    const cache = (0, import_node_path12.join)(folder.path, "cache");
-    (0, import_node_fs10.mkdirSync)(cache, { recursive: true });
-    if (!(0, import_node_fs10.lstatSync)(cache).isDirectory()) return;
-    writeFileAtomic((0, import_node_path12.join)(cache, NAME), JSON.stringify({ version: VERSION, files }));
+    const cache = openMswSubfolder(root, "cache");
+    if (cache.status === "refused") return;
+    writeFileAtomic((0, import_node_path11.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
 
 // src/adapters/parsing/read-in-threads.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_path12 = require("node:path");
 var import_node_worker_threads = require("node:worker_threads");
 var WORTH_A_THREAD = 400;
 var MOST_THREADS = 4;
 async function readInThreads(root, requests) {
-  const bundle = (0, import_node_path13.join)(__dirname, "read-sources.cjs");
+  const bundle = (0, import_node_path12.join)(__dirname, "read-sources.cjs");
   const threads = Math.min(
     (0, import_node_os.availableParallelism)(),
     MOST_THREADS,
     Math.floor(requests.length / WORTH_A_THREAD)
   );
-  if (threads < 2 || !(0, import_node_fs11.existsSync)(bundle)) {
+  if (threads < 2 || !(0, import_node_fs10.existsSync)(bundle)) {
     const { readSources } = await Promise.resolve().then(() => __toESM(require("./read-sources.cjs"), 1));
     return readSources(root, requests);
   }
@@ -6085,7 +6081,7 @@ function bounded(diagnostics2) {
 // src/app/mapping/build-skeleton.ts
 var LARGEST_TEXT = 1024 * 1024;
 async function buildSkeleton(root, options = {}) {
-  const folder = (0, import_node_path14.resolve)(root);
+  const folder = (0, import_node_path13.resolve)(root);
   const cached2 = options.cache ?? true;
   const list3 = await listFiles(folder);
   const [commit, commits, files] = await Promise.all([
@@ -6099,7 +6095,7 @@ async function buildSkeleton(root, options = {}) {
   }
   const texts3 = readTexts(folder, list3.files, said);
   return assembleSkeleton({
-    folderName: (0, import_node_path14.basename)(folder) || "codebase",
+    folderName: (0, import_node_path13.basename)(folder) || "codebase",
     commit,
     files,
     texts: texts3,
@@ -6146,7 +6142,7 @@ function readTexts(folder, files, said) {
       continue;
     }
     try {
-      texts3.set(path, (0, import_node_fs12.readFileSync)((0, import_node_path14.join)(folder, path), "utf8"));
+      texts3.set(path, (0, import_node_fs11.readFileSync)((0, import_node_path13.join)(folder, path), "utf8"));
     } catch (error) {
       said.push({ path, message: `It cannot be read (${errorCode(error) ?? "unknown error"}).` });
     }
@@ -6159,7 +6155,7 @@ function isRead(path) {
 }
 
 // src/app/mapping/return-claims.ts
-var import_node_path15 = require("node:path");
+var import_node_path14 = require("node:path");
 function returnClaims(root, report) {
   const run = readRun(root);
   if (run === null || run.finished) return [];
@@ -6168,10 +6164,10 @@ function returnClaims(root, report) {
   const folder = openRunFolder(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
-    const list3 = (0, import_node_path15.join)(folder.path, `${focus}-wrong.md`);
+    const list3 = (0, import_node_path14.join)(folder.path, `${focus}-wrong.md`);
     writeFileAtomic(list3, `${toCorrect(report, focus).join("\n")}
 `);
-    return { focus, list: list3, prompt: returnPrompt(focus, `${list3}, ${(0, import_node_path15.join)(folder.path, `${focus}.md`)}`) };
+    return { focus, list: list3, prompt: returnPrompt(focus, `${list3}, ${(0, import_node_path14.join)(folder.path, `${focus}.md`)}`) };
   });
   writeRun(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
@@ -6189,20 +6185,20 @@ function claimLine({ document: document2, line, text: text2, problem, suggestion
 }
 
 // src/app/mapping/stamp-map.ts
-var import_node_path17 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path15 = require("node:path");
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path16.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path15.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path16.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path15.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -6224,11 +6220,11 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file2 = (0, import_node_fs13.openSync)(path, "wx");
+    const file2 = (0, import_node_fs12.openSync)(path, "wx");
     try {
-      (0, import_node_fs13.writeSync)(file2, body);
+      (0, import_node_fs12.writeSync)(file2, body);
     } finally {
-      (0, import_node_fs13.closeSync)(file2);
+      (0, import_node_fs12.closeSync)(file2);
     }
     return true;
   } catch (error) {
@@ -6239,18 +6235,18 @@ function create(path, body) {
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs13.rmSync)(path, { force: true });
+  if (read(path) === body) (0, import_node_fs12.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false });
+  const before = (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false });
   const body = read(path);
   if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false });
+  const now = (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs13.renameSync)(path, aside);
-    (0, import_node_fs13.rmSync)(aside, { force: true });
+    (0, import_node_fs12.renameSync)(path, aside);
+    (0, import_node_fs12.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -6269,7 +6265,7 @@ function isAlive(pid) {
 }
 function read(path) {
   try {
-    return (0, import_node_fs13.readFileSync)(path, "utf8");
+    return (0, import_node_fs12.readFileSync)(path, "utf8");
   } catch {
     return null;
   }
@@ -6283,13 +6279,13 @@ async function stampMap(root, only, now) {
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
   const day = localDay(now);
-  const locked = await withGsdLocks((0, import_node_path17.join)(root, ".planning"), () => {
+  const locked = await withGsdLocks((0, import_node_path16.join)(root, ".planning"), () => {
     const texts3 = readMap(root);
     for (const file2 of names) {
       const text2 = texts3.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) writeFileAtomic((0, import_node_path17.join)(mapFolder(root), file2), stamped);
+      if (stamped !== text2) writeFileAtomic((0, import_node_path16.join)(mapFolder(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -6297,20 +6293,20 @@ async function stampMap(root, only, now) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path17 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path17.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
-    if ((0, import_node_fs14.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_path17.basename)(folder) === ".planning") return (0, import_node_path17.dirname)(folder);
+    if ((0, import_node_fs13.existsSync)((0, import_node_path17.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path17.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/core/mapping/documents/map-request.ts
@@ -6343,8 +6339,8 @@ function shown(text2) {
 }
 
 // src/app/mapping/finish-map.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path19 = require("node:path");
 
 // src/core/mapping/documents/date-document.ts
 var DAY2 = String.raw`\d{4}-\d{2}-\d{2}`;
@@ -6556,9 +6552,9 @@ function escaped(words) {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path19 = require("node:path");
+var import_node_path18 = require("node:path");
 async function commitPlanning(root, paths, message) {
-  if (planningConfigOf((0, import_node_path19.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path18.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -6569,7 +6565,7 @@ async function commitPlanning(root, paths, message) {
   return commitFiles(root, kept, message);
 }
 async function isIgnored(root, path) {
-  const name = (0, import_node_path19.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path19.sep, "/");
+  const name = (0, import_node_path18.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path18.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
@@ -6605,9 +6601,9 @@ async function finishMap(root, skeleton2, now) {
   const texts3 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: localDay(now) });
   const secrets = await findSecrets(new Map([...texts3, ...settled]));
   if (secrets.length > 0) return { ...refused2(secretSentence(secrets)), secrets };
-  const locked = await withGsdLocks((0, import_node_path20.join)(root, ".planning"), () => writeChanged(root, present, texts3));
+  const locked = await withGsdLocks((0, import_node_path19.join)(root, ".planning"), () => writeChanged(root, present, texts3));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
-  const paths = [...texts3.keys()].map((file2) => (0, import_node_path20.join)(mapFolder(root), file2));
+  const paths = [...texts3.keys()].map((file2) => (0, import_node_path19.join)(mapFolder(root), file2));
   const git = await commitPlanning(root, paths, MAP_MESSAGE);
   writeRun(root, { ...run, finished: true });
   return {
@@ -6615,7 +6611,7 @@ async function finishMap(root, skeleton2, now) {
     before: reportOf(judged2),
     after: reportOf(await judgeDocuments(root, skeleton2, readMap(root))),
     commit,
-    summary: texts3.has(SUMMARY_FILE) ? (0, import_node_path20.join)(mapFolder(root), SUMMARY_FILE) : null,
+    summary: texts3.has(SUMMARY_FILE) ? (0, import_node_path19.join)(mapFolder(root), SUMMARY_FILE) : null,
     git
   };
 }
@@ -6646,14 +6642,14 @@ function secretSentence(secrets) {
   return `Nothing was committed: what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one.`;
 }
 function maySummarise(root) {
-  const path = (0, import_node_path20.join)(mapFolder(root), SUMMARY_FILE);
-  const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  const path = (0, import_node_path19.join)(mapFolder(root), SUMMARY_FILE);
+  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0) return true;
-  return stat.isFile() && (0, import_node_fs15.readFileSync)(path, "utf8").includes(SUMMARY_MARK);
+  return stat.isFile() && (0, import_node_fs14.readFileSync)(path, "utf8").includes(SUMMARY_MARK);
 }
 function writeChanged(root, before, texts3) {
   for (const [file2, text2] of texts3) {
-    if (before.get(file2) !== text2) writeFileAtomic((0, import_node_path20.join)(mapFolder(root), file2), text2);
+    if (before.get(file2) !== text2) writeFileAtomic((0, import_node_path19.join)(mapFolder(root), file2), text2);
   }
 }
 function refused2(reason) {
@@ -6720,7 +6716,7 @@ function commitLine({ git }) {
 }
 
 // src/cli/map-skeleton.ts
-var import_node_path21 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/mapping/skeleton/skeleton-text.ts
 var MOST5 = 12;
@@ -6801,7 +6797,7 @@ var skeleton = {
   options: { ...json, "no-cache": { type: "boolean" } },
   words: { least: 0, most: 1, names: "one project folder" },
   run: async ({ cwd, words, values }) => {
-    const folder = (0, import_node_path21.resolve)(cwd, words[0] ?? ".");
+    const folder = (0, import_node_path20.resolve)(cwd, words[0] ?? ".");
     if (!isFolder(folder)) return failed(`The folder ${folder} does not exist.`);
     const built = await buildSkeleton(folder, { cache: !isSet(values, "no-cache") });
     return isSet(values, "json") ? doneJson(built) : done(skeletonText(built));
@@ -6845,7 +6841,7 @@ DIR is the project's folder (the one that holds .planning, else this one); --pro
 };
 function inProject(call, use) {
   const named3 = call.words[0] ?? textOf3(call.values, "project");
-  const folder = (0, import_node_path22.resolve)(call.cwd, named3 ?? ".");
+  const folder = (0, import_node_path21.resolve)(call.cwd, named3 ?? ".");
   if (!isFolder(folder)) return failed(`The folder ${folder} does not exist.`);
   const isMeant = named3 !== null && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : findProject(folder) ?? folder, call);

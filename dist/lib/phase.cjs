@@ -3560,7 +3560,6 @@ function sha256(content) {
 }
 
 // src/app/planning/plan-phase/planning-run.ts
-var import_node_fs9 = require("node:fs");
 var import_node_path12 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
@@ -3581,6 +3580,14 @@ function openMswFolder(projectRoot) {
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path11.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names2) {
+  let folder = openMswFolder(projectRoot);
+  for (const name2 of names2) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path11.join)(folder.path, name2));
+  }
+  return folder;
 }
 function openRealFolder(path2) {
   const seen = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
@@ -3632,14 +3639,7 @@ function saveRun(root, padded3, run2) {
   return folder;
 }
 function openPlanningFolder(root) {
-  const msw = openMswFolder(root);
-  if (msw.status === "refused") return msw;
-  const path2 = mswPath(root, "planning");
-  const stat = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat !== void 0 && !stat.isDirectory())
-    return { status: "refused", reason: `${path2} is no folder.` };
-  (0, import_node_fs9.mkdirSync)(path2, { recursive: true });
-  return { status: "ok", path: path2 };
+  return openMswSubfolder(root, "planning");
 }
 function readReview(root, padded3) {
   const text2 = readText((0, import_node_path12.join)(root, runFiles(padded3).review)) ?? "";
@@ -3736,11 +3736,11 @@ function problemsText(problems, review2) {
 
 // src/app/planning/plan-phase/record-plans.ts
 var import_node_buffer2 = require("node:buffer");
-var import_node_fs14 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var import_node_path20 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path14 = require("node:path");
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
@@ -3772,11 +3772,11 @@ async function acquire(path2, body2, waitMs) {
 }
 function create(path2, body2) {
   try {
-    const file = (0, import_node_fs10.openSync)(path2, "wx");
+    const file = (0, import_node_fs9.openSync)(path2, "wx");
     try {
-      (0, import_node_fs10.writeSync)(file, body2);
+      (0, import_node_fs9.writeSync)(file, body2);
     } finally {
-      (0, import_node_fs10.closeSync)(file);
+      (0, import_node_fs9.closeSync)(file);
     }
     return true;
   } catch (error) {
@@ -3787,18 +3787,18 @@ function create(path2, body2) {
   }
 }
 function release(path2, body2) {
-  if (read(path2) === body2) (0, import_node_fs10.rmSync)(path2, { force: true });
+  if (read(path2) === body2) (0, import_node_fs9.rmSync)(path2, { force: true });
 }
 function stealIfDead(path2) {
-  const before = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
+  const before = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
   const body2 = read(path2);
   if (before === void 0 || body2 === null || !isDead(body2, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false });
+  const now = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body2) return;
   const aside = `${path2}.${process.pid}.stale`;
   try {
-    (0, import_node_fs10.renameSync)(path2, aside);
-    (0, import_node_fs10.rmSync)(aside, { force: true });
+    (0, import_node_fs9.renameSync)(path2, aside);
+    (0, import_node_fs9.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -3817,7 +3817,7 @@ function isAlive(pid) {
 }
 function read(path2) {
   try {
-    return (0, import_node_fs10.readFileSync)(path2, "utf8");
+    return (0, import_node_fs9.readFileSync)(path2, "utf8");
   } catch {
     return null;
   }
@@ -3975,7 +3975,7 @@ async function isIgnored(root, path2) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path18 = require("node:path");
 
 // src/core/planning/table-row.ts
@@ -4340,20 +4340,20 @@ function inTable(lines2, label) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path17 = require("node:path");
 function findProject(path2) {
   let folder = isFolder(path2) ? path2 : (0, import_node_path17.dirname)(path2);
   for (; ; ) {
     if ((0, import_node_path17.basename)(folder) === ".planning") return (0, import_node_path17.dirname)(folder);
-    if ((0, import_node_fs11.existsSync)((0, import_node_path17.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs10.existsSync)((0, import_node_path17.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path17.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path2) {
-  return (0, import_node_fs11.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
@@ -4363,7 +4363,7 @@ function openPlanning(root) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
   const workstreams = (0, import_node_path18.join)(planning, "workstreams");
-  if (!(0, import_node_fs12.existsSync)((0, import_node_path18.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  if (!(0, import_node_fs11.existsSync)((0, import_node_path18.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -4442,7 +4442,7 @@ function statusOf(root, verification) {
 
 // src/app/planning/sync-planning.ts
 var import_node_buffer = require("node:buffer");
-var import_node_fs13 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path19 = require("node:path");
 
 // src/core/planning/phase-facts.ts
@@ -4738,7 +4738,7 @@ async function syncPlanning(project3, options = {}) {
     return { status: "done", changes: changesOf(project3).map(({ change: change2 }) => change2) };
   const locked = await withGsdLocks(project3.planning, () => {
     const found = changesOf(readProject(project3.root, project3.planning));
-    const unwritable = found.find(({ path: path2 }) => !(0, import_node_buffer.isUtf8)((0, import_node_fs13.readFileSync)(path2)));
+    const unwritable = found.find(({ path: path2 }) => !(0, import_node_buffer.isUtf8)((0, import_node_fs12.readFileSync)(path2)));
     if (unwritable !== void 0) return unwritable.change.file;
     for (const { path: path2, text: text2 } of found) writeFileAtomic(path2, text2);
     return found.map(({ change: change2 }) => change2);
@@ -4811,7 +4811,7 @@ function listPlans({ project: project3, facts, folder }) {
   const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(facts.number));
   const path2 = (0, import_node_path20.join)(project3.root, ROADMAP);
   if (roadmap === null || entry === void 0) return "same";
-  if (!(0, import_node_buffer2.isUtf8)((0, import_node_fs14.readFileSync)(path2))) return "foreign";
+  if (!(0, import_node_buffer2.isUtf8)((0, import_node_fs13.readFileSync)(path2))) return "foreign";
   const plans = (readPhase(folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
@@ -4838,7 +4838,7 @@ function written(opened) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 var import_node_path22 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
@@ -6576,7 +6576,7 @@ function _default(innerType, defaultValue) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path21 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
@@ -6602,7 +6602,7 @@ async function withLock(path2, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs15.mkdirSync, realpathSync: import_node_fs15.realpathSync, rmdirSync: import_node_fs15.rmdirSync, statSync: import_node_fs15.statSync, utimesSync: import_node_fs15.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: import_node_fs14.rmdirSync, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -6638,12 +6638,12 @@ function removeIfStale(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs15.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs15.mkdirSync)(folder);
+    (0, import_node_fs14.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -6651,7 +6651,7 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs15.rmdirSync)(folder);
+    (0, import_node_fs14.rmdirSync)(folder);
   } catch {
   }
 }
@@ -6698,7 +6698,7 @@ function storePath(userFolder2) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs16.realpathSync.native(projectRoot);
+    return import_node_fs15.realpathSync.native(projectRoot);
   } catch {
     return (0, import_node_path22.resolve)(projectRoot);
   }
@@ -6722,7 +6722,7 @@ function writeProjects(path2, projects) {
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs17 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 var import_node_path24 = require("node:path");
 
 // default-only:node:path
@@ -6827,8 +6827,8 @@ function userFolder(projectRoot, env2) {
     return { status: "refused", reason: insideProject(wanted) };
   }
   try {
-    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs17.realpathSync.native(wanted) };
+    (0, import_node_fs16.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs16.realpathSync.native(wanted) };
   } catch (error) {
     return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
   }
@@ -6838,7 +6838,7 @@ function insideProject(folder) {
 }
 function realPath(path2) {
   try {
-    return import_node_fs17.realpathSync.native(path2);
+    return import_node_fs16.realpathSync.native(path2);
   } catch {
     const parent = (0, import_node_path24.dirname)(path2);
     return parent === path2 ? path2 : (0, import_node_path24.join)(realPath(parent), (0, import_node_path24.basename)(path2));
@@ -7308,14 +7308,14 @@ function noteResume(text2) {
 
 // src/app/planning/writing/change-state.ts
 var import_node_buffer3 = require("node:buffer");
-var import_node_fs18 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var import_node_path25 = require("node:path");
 async function changeState(project3, change2, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const path2 = (0, import_node_path25.join)(project3.planning, "STATE.md");
   const locked = await withGsdLocks(project3.planning, () => {
     const { state: state2, phases, roadmap } = readProject(project3.root, project3.planning);
     if (state2 === null) return refused(".planning/STATE.md is missing: begin with /msw:init.");
-    if (!(0, import_node_buffer3.isUtf8)((0, import_node_fs18.readFileSync)(path2)))
+    if (!(0, import_node_buffer3.isUtf8)((0, import_node_fs17.readFileSync)(path2)))
       return refused(".planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.");
     const { text: text2 } = state2.document;
     const body2 = change2(text2);
@@ -7372,11 +7372,11 @@ function isoNow() {
 var import_node_path28 = require("node:path");
 
 // src/app/workspace.ts
-var import_node_fs20 = require("node:fs");
+var import_node_fs19 = require("node:fs");
 var import_node_path27 = require("node:path");
 
 // src/adapters/files/signing-key.ts
-var import_node_fs19 = require("node:fs");
+var import_node_fs18 = require("node:fs");
 var import_node_path26 = require("node:path");
 var KEY2 = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
@@ -7396,7 +7396,7 @@ function verify(key2, text2, signature) {
 function readKey(path2) {
   try {
     tighten(path2);
-    return (0, import_node_fs19.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
@@ -7404,31 +7404,31 @@ function readKey(path2) {
 }
 function tighten(path2) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs19.statSync)(path2).mode & 63) !== 0) (0, import_node_fs19.chmodSync)(path2, 384);
+  if (((0, import_node_fs18.statSync)(path2).mode & 63) !== 0) (0, import_node_fs18.chmodSync)(path2, 384);
 }
 function createKey(path2) {
   const key2 = randomBytes(32).toString("hex");
   const temporary = `${path2}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs19.writeFileSync)(temporary, `${key2}
+  (0, import_node_fs18.writeFileSync)(temporary, `${key2}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs19.linkSync)(temporary, path2);
+    (0, import_node_fs18.linkSync)(temporary, path2);
     return key2;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key2);
-    return (0, import_node_fs19.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
   } finally {
-    (0, import_node_fs19.rmSync)(temporary, { force: true });
+    (0, import_node_fs18.rmSync)(temporary, { force: true });
   }
 }
 function createWithoutLink(path2, key2) {
   try {
-    (0, import_node_fs19.writeFileSync)(path2, `${key2}
+    (0, import_node_fs18.writeFileSync)(path2, `${key2}
 `, { flag: "wx", mode: 384, flush: true });
     return key2;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs19.readFileSync)(path2, "utf8").trim();
+    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
   }
 }
 
@@ -7436,7 +7436,7 @@ function createWithoutLink(path2, key2) {
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project3;
   try {
-    project3 = import_node_fs20.realpathSync.native((0, import_node_path27.resolve)(projectFolder2));
+    project3 = import_node_fs19.realpathSync.native((0, import_node_path27.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
@@ -7671,7 +7671,7 @@ function errorsIn({ errors }) {
 var import_node_path34 = require("node:path");
 
 // src/app/planning/writing/write-context.ts
-var import_node_fs22 = require("node:fs");
+var import_node_fs21 = require("node:fs");
 var import_node_path31 = require("node:path");
 
 // src/core/once.ts
@@ -7884,7 +7884,7 @@ function bullets2(items, none2) {
 }
 
 // src/app/planning/writing/reference-exists.ts
-var import_node_fs21 = require("node:fs");
+var import_node_fs20 = require("node:fs");
 var import_node_path30 = require("node:path");
 
 // src/core/planning/writing/heading-anchor.ts
@@ -7904,8 +7904,8 @@ function anchorOf(title2) {
 function referenceExists(root, path2) {
   const [file = "", anchor] = path2.split("#", 2);
   try {
-    const real2 = (0, import_node_fs21.realpathSync)((0, import_node_path30.resolve)(root, file));
-    if (!real2.startsWith((0, import_node_fs21.realpathSync)(root) + import_node_path30.sep)) return false;
+    const real2 = (0, import_node_fs20.realpathSync)((0, import_node_path30.resolve)(root, file));
+    if (!real2.startsWith((0, import_node_fs20.realpathSync)(root) + import_node_path30.sep)) return false;
     if (anchor === void 0 || anchor === "") return true;
     const text2 = readText(real2);
     return text2 !== null && hasAnchor(text2, anchor);
@@ -7934,14 +7934,14 @@ async function writeContext(phase2, value, { update, now = (/* @__PURE__ */ new 
   const text2 = before === null ? contextDocument(name2, read44.answers, now.slice(0, 10)) : extendContext(before.text, read44.answers);
   if (text2 === null) return refused2(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? fromRoot(root, (0, import_node_path31.join)(phase2.folder, `${phase2.padded}-CONTEXT.md`));
-  (0, import_node_fs22.mkdirSync)(phase2.folder, { recursive: true });
+  (0, import_node_fs21.mkdirSync)(phase2.folder, { recursive: true });
   writeFileAtomic((0, import_node_path31.join)(root, file), text2);
   return { status: "done", file, commit: await recordAndCommit(phase2, file, now) };
 }
 async function recordAndCommit({ project: project3, facts, padded: padded3 }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await recordSession(project3, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
-  const state2 = (0, import_node_fs22.existsSync)((0, import_node_path31.join)(project3.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
+  const state2 = (0, import_node_fs21.existsSync)((0, import_node_path31.join)(project3.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
   return commitPlanning(project3.root, [file, ...state2], `docs(${padded3}): capture phase context`);
 }
 function folderName({ folder }) {
@@ -7952,11 +7952,11 @@ function refused2(reason) {
 }
 
 // src/cli/project.ts
-var import_node_fs24 = require("node:fs");
+var import_node_fs23 = require("node:fs");
 var import_node_path33 = require("node:path");
 
 // src/app/planning/writing/create-project.ts
-var import_node_fs23 = require("node:fs");
+var import_node_fs22 = require("node:fs");
 var import_node_path32 = require("node:path");
 
 // src/core/planning/writing/check-answers.ts
@@ -8316,7 +8316,7 @@ function metrics() {
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs23.existsSync)((0, import_node_path32.join)(root, ".planning", one)));
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs22.existsSync)((0, import_node_path32.join)(root, ".planning", one)));
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
@@ -8325,7 +8325,7 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
   const problems = checkAnswers(read44.answers, (path2) => referenceExists(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const planning = (0, import_node_path32.join)(root, ".planning");
-  (0, import_node_fs23.mkdirSync)(planning, { recursive: true });
+  (0, import_node_fs22.mkdirSync)(planning, { recursive: true });
   const locked = await withGsdLocks(planning, () => writeAll(root, documents(read44.answers, now)));
   if (locked.status === "busy")
     return refused3("GSD is writing the planning files: try again when it is done.");
@@ -8351,7 +8351,7 @@ function writeAll(root, texts2) {
   const existing = existingDocument(root);
   if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
   const folder = (0, import_node_path32.join)(root, ".planning");
-  const wanted = texts2.filter(([name2]) => !(0, import_node_fs23.existsSync)((0, import_node_path32.join)(folder, name2)));
+  const wanted = texts2.filter(([name2]) => !(0, import_node_fs22.existsSync)((0, import_node_path32.join)(folder, name2)));
   const written2 = [];
   try {
     for (const [name2, text2] of wanted) {
@@ -8359,7 +8359,7 @@ function writeAll(root, texts2) {
       written2.push(name2);
     }
   } catch (error) {
-    for (const name2 of written2) (0, import_node_fs23.rmSync)((0, import_node_path32.join)(folder, name2), { force: true });
+    for (const name2 of written2) (0, import_node_fs22.rmSync)((0, import_node_path32.join)(folder, name2), { force: true });
     throw error;
   }
   return written2;
@@ -8470,7 +8470,7 @@ function readAnswersFile({ values, cwd }) {
   const path2 = (0, import_node_path33.resolve)(cwd, from);
   let text2;
   try {
-    text2 = (0, import_node_fs24.readFileSync)(path2, "utf8");
+    text2 = (0, import_node_fs23.readFileSync)(path2, "utf8");
   } catch {
     return { status: "refused", outcome: failed(`${path2} cannot be read: write the answers there.`) };
   }
@@ -8689,13 +8689,13 @@ function tellProgress(project3, { values }) {
 }
 
 // src/cli/phase-verify.ts
-var import_node_path46 = require("node:path");
+var import_node_path45 = require("node:path");
 
 // src/app/planning/verification/covered-files.ts
 var import_node_path37 = require("node:path");
 
 // src/app/planning/verification/project-files.ts
-var import_node_fs25 = require("node:fs");
+var import_node_fs24 = require("node:fs");
 var import_node_path36 = require("node:path");
 var import_node_vm = require("node:vm");
 var LARGEST = 4 * 1024 * 1024;
@@ -8705,12 +8705,12 @@ function readProjectFile(root, path2) {
   try {
     const absolute = (0, import_node_path36.resolve)(root, path2);
     if (!isInside3((0, import_node_path36.resolve)(root), absolute)) return { kind: "outside" };
-    const stat = (0, import_node_fs25.statSync)(absolute);
-    if (!isInside3((0, import_node_fs25.realpathSync)(root), (0, import_node_fs25.realpathSync)(absolute))) return { kind: "outside" };
+    const stat = (0, import_node_fs24.statSync)(absolute);
+    if (!isInside3((0, import_node_fs24.realpathSync)(root), (0, import_node_fs24.realpathSync)(absolute))) return { kind: "outside" };
     if (stat.isDirectory()) return { kind: "folder" };
     if (!stat.isFile()) return { kind: "unreadable", reason: "it is no file" };
     if (stat.size > LARGEST) return { kind: "unreadable", reason: "it is larger than 4 MiB" };
-    return { kind: "file", text: (0, import_node_fs25.readFileSync)(absolute, "utf8") };
+    return { kind: "file", text: (0, import_node_fs24.readFileSync)(absolute, "utf8") };
   } catch (error) {
     const code = errorCode(error);
     if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
@@ -8718,7 +8718,7 @@ function readProjectFile(root, path2) {
   }
 }
 function kindOfPath(root, path2) {
-  const stat = (0, import_node_fs25.statSync)((0, import_node_path36.resolve)(root, path2), { throwIfNoEntry: false });
+  const stat = (0, import_node_fs24.statSync)((0, import_node_path36.resolve)(root, path2), { throwIfNoEntry: false });
   if (stat === void 0) return "missing";
   return stat.isDirectory() ? "folder" : "file";
 }
@@ -8775,21 +8775,14 @@ function fileLine(text2) {
 }
 
 // src/app/planning/verification/verification-folder.ts
-var import_node_fs26 = require("node:fs");
-var import_node_path38 = require("node:path");
 function openVerificationFolder(root, ...parts) {
-  const msw = openMswFolder(root);
-  if (msw.status === "refused") return msw;
-  let path2 = msw.path;
-  for (const part2 of ["verification", ...parts]) {
-    path2 = (0, import_node_path38.join)(path2, part2.replaceAll(/[^\w.-]/g, "_"));
-    (0, import_node_fs26.mkdirSync)(path2, { recursive: true });
-    if ((0, import_node_fs26.lstatSync)(path2).isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  }
-  return { status: "ok", path: path2 };
+  return openMswSubfolder(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return mswPath(root, "verification", phaseFolder.replaceAll(/[^\w.-]/g, "_"), "judgements.json");
+  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name2) {
+  return name2.replaceAll(/[^\w.-]/g, "_");
 }
 
 // src/app/planning/verification/judgement-store.ts
@@ -8904,8 +8897,8 @@ function refused4(reason) {
 }
 
 // src/app/planning/verification/open-executed-phase.ts
-var import_node_fs27 = require("node:fs");
-var import_node_path39 = require("node:path");
+var import_node_fs25 = require("node:fs");
+var import_node_path38 = require("node:path");
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -9548,7 +9541,7 @@ function joined2(a, b) {
 function openExecutedPhase(project3, number3) {
   const facts = findPhase(project3.phases, number3);
   if (facts === null) return refused5(noSuchPhase(project3.phases, number3));
-  const path2 = (0, import_node_path39.join)(project3.planning, "phases", facts.folder ?? "");
+  const path2 = (0, import_node_path38.join)(project3.planning, "phases", facts.folder ?? "");
   const phase2 = facts.folder === null ? null : readPhase(path2);
   if (facts.folder === null || phase2 === null || phase2.plans.length === 0)
     return refused5(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
@@ -9569,7 +9562,7 @@ function read2(project3, facts, where) {
     deferred
   );
   const report = reportName(where.folder, where.phase.names);
-  const text2 = (0, import_node_fs27.existsSync)((0, import_node_path39.join)(where.path, report)) ? readText((0, import_node_path39.join)(where.path, report)) : null;
+  const text2 = (0, import_node_fs25.existsSync)((0, import_node_path38.join)(where.path, report)) ? readText((0, import_node_path38.join)(where.path, report)) : null;
   return {
     facts,
     ...where,
@@ -9603,7 +9596,7 @@ async function recordVerification(project3, report, file, commit) {
 }
 
 // src/app/planning/verification/verify-phase.ts
-var import_node_path45 = require("node:path");
+var import_node_path44 = require("node:path");
 
 // src/core/planning/verification/fold-judgements.ts
 function foldJudgements(claims, judgements) {
@@ -10701,10 +10694,10 @@ function prohibitionClaim({ id, text: text2, sources, value }, evidence) {
 
 // src/app/planning/verification/run-phase-checks.ts
 var import_node_os2 = require("node:os");
-var import_node_path42 = require("node:path");
+var import_node_path41 = require("node:path");
 
 // src/adapters/process/run-check.ts
-var import_node_path41 = require("node:path");
+var import_node_path40 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 var import_execa = require("./packages/execa.cjs");
 
@@ -10776,10 +10769,10 @@ function headAndTail(headBytes, tailBytes) {
       }
       if (piece.length > room) addToTail(piece.subarray(room));
     },
-    read: () => join29(Buffer.concat(head2), Buffer.concat(tail), passed2, tailBytes)
+    read: () => join28(Buffer.concat(head2), Buffer.concat(tail), passed2, tailBytes)
   };
 }
-function join29(head2, tail, passed2, tailBytes) {
+function join28(head2, tail, passed2, tailBytes) {
   const surplus = Math.max(0, tail.length - tailBytes);
   if (passed2 + surplus === 0) {
     return { output: Buffer.concat([head2, tail]).toString("utf8"), droppedBytes: 0 };
@@ -10831,7 +10824,7 @@ function locale(platform) {
 
 // src/adapters/process/kill-tree.ts
 var import_node_child_process3 = require("node:child_process");
-var import_node_path40 = require("node:path");
+var import_node_path39 = require("node:path");
 var import_promises = require("node:timers/promises");
 
 // src/adapters/process/process-table.ts
@@ -10898,7 +10891,7 @@ function signal(pid, name2) {
   }
 }
 function taskkill(pid) {
-  const program = (0, import_node_path40.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
+  const program = (0, import_node_path39.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
   return new Promise((resolve15) => {
     (0, import_node_child_process3.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve15());
   });
@@ -10945,7 +10938,7 @@ var noEnd = { exitCode: null, signal: null, timedOut: false };
 function start({ command, cwd, root, env: env2 }) {
   return (0, import_execa.execa)(command, {
     shell: true,
-    cwd: (0, import_node_path41.resolve)(root ?? "", cwd),
+    cwd: (0, import_node_path40.resolve)(root ?? "", cwd),
     env: checkEnvironment(process.env, env2),
     extendEnv: false,
     stdin: "ignore",
@@ -12110,7 +12103,7 @@ function goCalls(lines2, from) {
   for (let line3 = from; line3 < end && !/^(?:FAIL|---|===|exit status)/.test(lines2[line3] ?? ""); line3 += 1) {
     const file = PLACE2.exec(lines2[line3] ?? "")?.[1];
     const fn = CALL.exec(lines2[line3 - 1] ?? "")?.[1];
-    if (file !== void 0 && fn !== void 0 && isProject(file)) calls.push({ file, fn: plainName(fn) });
+    if (file !== void 0 && fn !== void 0 && isProject(file)) calls.push({ file, fn: plainName2(fn) });
   }
   return calls;
 }
@@ -12121,7 +12114,7 @@ function testOfCalls(calls) {
 function isProject(file) {
   return !/^(?:[/<~]|[A-Za-z]:[\\/]|_testmain\.go)/.test(file);
 }
-function plainName(fn) {
+function plainName2(fn) {
   return fn.replace(/^created by /, "").replace(/(?:\.func\d+)+(?:\.\d+)*$/, "");
 }
 
@@ -15654,7 +15647,7 @@ async function runPhaseChecks(request) {
 async function runOne(request, command) {
   const { root, folder, timeoutSeconds } = request;
   const run2 = await runCheck({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
-  const kept = await keepOutput(run2, (0, import_node_path42.join)(folder, `${command.id}.txt`));
+  const kept = await keepOutput(run2, (0, import_node_path41.join)(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf2(run2, command, root);
   return {
     id: command.id,
@@ -15664,7 +15657,7 @@ async function runOne(request, command) {
     timedOut: run2.timedOut,
     durationMs: run2.durationMs,
     ...kept,
-    file: (0, import_node_path42.relative)(root, kept.file).replaceAll(import_node_path42.sep, "/"),
+    file: (0, import_node_path41.relative)(root, kept.file).replaceAll(import_node_path41.sep, "/"),
     verdict,
     reason: redact(reason)
   };
@@ -15705,7 +15698,7 @@ function failureLine(run2, root) {
 }
 
 // src/app/planning/verification/run-prohibition-tests.ts
-var import_node_path43 = require("node:path");
+var import_node_path42 = require("node:path");
 function prohibitionCommands({ claims }) {
   return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
 }
@@ -15730,34 +15723,34 @@ async function runOne2(test2, id, { root, folder, timeoutSeconds }) {
     env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 }
   });
   const own4 = await run2(void 0);
-  await keepOutput(own4, (0, import_node_path43.join)(folder, `${id}.txt`));
+  await keepOutput(own4, (0, import_node_path42.join)(folder, `${id}.txt`));
   const violation = await run2(test2.violation);
   const clean2 = test2.clean === null ? null : await run2(test2.clean);
   return judgeProhibition(own4, violation, clean2);
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs29 = require("node:fs");
+var import_node_fs27 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs28 = require("node:fs");
+var import_node_fs26 = require("node:fs");
 function appendLine(path2, line3) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs28.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs28.openSync)(path2, import_node_fs28.constants.O_RDWR | import_node_fs28.constants.O_APPEND | import_node_fs28.constants.O_CREAT | noFollow, 438);
+  const noFollow = process.platform === "win32" ? 0 : import_node_fs26.constants.O_NOFOLLOW;
+  const file = (0, import_node_fs26.openSync)(path2, import_node_fs26.constants.O_RDWR | import_node_fs26.constants.O_APPEND | import_node_fs26.constants.O_CREAT | noFollow, 438);
   try {
-    const { size } = (0, import_node_fs28.fstatSync)(file);
+    const { size } = (0, import_node_fs26.fstatSync)(file);
     const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line3}
 `);
-    (0, import_node_fs28.writeSync)(file, text2);
+    (0, import_node_fs26.writeSync)(file, text2);
     return size + text2.length;
   } finally {
-    (0, import_node_fs28.closeSync)(file);
+    (0, import_node_fs26.closeSync)(file);
   }
 }
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs28.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs26.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -15767,7 +15760,7 @@ async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs29.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
+  if ((0, import_node_fs27.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
     return { status: "refused", reason: `${path2} is not a plain file` };
   }
   const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
@@ -15780,16 +15773,16 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path2 = journalPath(projectRoot, 0);
   await withLock(path2, () => {
-    if (((0, import_node_fs29.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs27.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs29.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs29.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs27.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs27.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path44 = require("node:path");
+var import_node_path43 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -15806,7 +15799,7 @@ var WITH_VERB = new Set(
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path44.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path43.resolve)(root, "dist", "cli.mjs")}"`;
 }
 
 // src/app/planning/execution/plan-trust.ts
@@ -15888,12 +15881,12 @@ async function verifyPhase(workspace, project3, request) {
       reason: "A file of the phase changed or vanished while it was verified: verify again."
     };
   writeFileAtomic(
-    (0, import_node_path45.join)(folder.path, "evidence.json"),
+    (0, import_node_path44.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) writeFileAtomic((0, import_node_path45.join)(folder.path, "previous.md"), open.previous.document.text);
-  writeFileAtomic((0, import_node_path45.join)(project3.root, file), renderVerification(report));
+  if (open.previous !== null) writeFileAtomic((0, import_node_path44.join)(folder.path, "previous.md"), open.previous.document.text);
+  writeFileAtomic((0, import_node_path44.join)(project3.root, file), renderVerification(report));
   return { status: "done", report, file };
 }
 function reportOf2({
@@ -16000,7 +15993,7 @@ var judge = {
   run: (call) => withProject(call, 3, judgeOne)
 };
 async function withProject(call, at, use) {
-  const folder = (0, import_node_path46.resolve)(call.cwd, call.words[at] ?? ".");
+  const folder = (0, import_node_path45.resolve)(call.cwd, call.words[at] ?? ".");
   const opened = openPlanning(findProject(folder) ?? folder);
   if (opened.status === "refused") return failed(opened.reason);
   const space = openWorkspace(opened.project.root, call.env);

@@ -1628,6 +1628,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -4586,14 +4594,7 @@ function beginRun(root, padded, run, stamp) {
   return folder;
 }
 function openPlanningFolder(root) {
-  const msw = openMswFolder(root);
-  if (msw.status === "refused") return msw;
-  const path = mswPath(root, "planning");
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat !== void 0 && !stat.isDirectory())
-    return { status: "refused", reason: `${path} is no folder.` };
-  (0, import_node_fs10.mkdirSync)(path, { recursive: true });
-  return { status: "ok", path };
+  return openMswSubfolder(root, "planning");
 }
 function runPath(root, padded) {
   return mswPath(root, "planning", `${padded}.json`);

@@ -778,11 +778,15 @@ function mswPath(projectRoot, ...parts) {
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  const msw = openMswFolder(projectRoot);
-  if (msw.status === "refused") return msw;
-  const loops = openRealFolder((0, import_node_path2.join)(msw.path, "loops"));
-  if (loops.status === "refused") return loops;
-  return openRealFolder((0, import_node_path2.join)(loops.path, id));
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
@@ -5274,24 +5278,22 @@ async function quickCommand(workspace, input, ownerPid) {
   return task === "" ? say('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
 }
 function begin(workspace, root, task) {
-  const msw = openMswFolder(root);
-  if (msw.status === "refused") return say(`MSW cannot begin: ${msw.reason}.`);
   const now = new Date(workspace.now());
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = quickId({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = findQuickTask(root, id) ?? quickPlace(root, id, quickSlug(task));
+  const own2 = openMswSubfolder(root, "quick", id);
+  if (own2.status === "refused") return say(`MSW cannot begin: ${own2.reason}.`);
   (0, import_node_fs18.mkdirSync)((0, import_node_path13.join)(root, place.folder), { recursive: true });
-  const own2 = (0, import_node_path13.join)(msw.path, "quick", id);
-  (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
   const from = `.msw/quick/${id}`;
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => (0, import_node_fs18.existsSync)((0, import_node_path13.join)(root, path))
   );
-  writeFileAtomic((0, import_node_path13.join)(own2, "task.md"), `${plainLine(task, 200)}
+  writeFileAtomic((0, import_node_path13.join)(own2.path, "task.md"), `${plainLine(task, 200)}
 `);
-  writeFileAtomic((0, import_node_path13.join)(own2, "format.md"), planFormat());
+  writeFileAtomic((0, import_node_path13.join)(own2.path, "format.md"), planFormat());
   writeFileAtomic(
-    (0, import_node_path13.join)(own2, "brief.md"),
+    (0, import_node_path13.join)(own2.path, "brief.md"),
     quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
   );
   const context = [

@@ -661,7 +661,7 @@ __export(quick_exports, {
 module.exports = __toCommonJS(quick_exports);
 
 // src/app/planning/execution/commit-task.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path7 = require("node:path");
 
 // src/adapters/git/commit-files.ts
@@ -2352,7 +2352,6 @@ function once(make) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_fs6 = require("node:fs");
 var import_node_path6 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
@@ -2467,6 +2466,14 @@ function openMswFolder(projectRoot) {
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
@@ -2608,18 +2615,13 @@ function readExecutionFile(path) {
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project2, path, change) {
-  const msw = openMswFolder(project2);
-  if (msw.status === "refused" || !makeFolder2((0, import_node_path6.join)(msw.path, "execution"))) return false;
+  if (openMswSubfolder(project2, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
     () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}
 `)
   );
   return locked.status === "done";
-}
-function makeFolder2(path) {
-  (0, import_node_fs6.mkdirSync)(path, { recursive: true });
-  return (0, import_node_fs6.lstatSync)(path).isDirectory();
 }
 
 // src/app/planning/execution/execution-notes.ts
@@ -2686,7 +2688,7 @@ function alsoOf(project2, { also, cwd }) {
   const paths = [];
   for (const one2 of also) {
     const fromHere = (0, import_node_path7.resolve)(cwd, one2);
-    const path = (0, import_node_path7.relative)(project2, (0, import_node_fs7.existsSync)(fromHere) ? fromHere : (0, import_node_path7.resolve)(project2, one2));
+    const path = (0, import_node_path7.relative)(project2, (0, import_node_fs6.existsSync)(fromHere) ? fromHere : (0, import_node_path7.resolve)(project2, one2));
     if (path === "" || path.startsWith("..")) return `${plainLine(one2, 120)} lies outside the project.`;
     paths.push(path.split(import_node_path7.sep).join("/"));
   }
@@ -2706,7 +2708,7 @@ function refused2(reason) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path8 = require("node:path");
 var Store = object({ version: literal2(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
@@ -2722,7 +2724,7 @@ function storePath(userFolder2) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs8.realpathSync.native(projectRoot);
+    return import_node_fs7.realpathSync.native(projectRoot);
   } catch {
     return (0, import_node_path8.resolve)(projectRoot);
   }
@@ -2974,24 +2976,24 @@ function escaped(char) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_path9 = require("node:path");
 function findProject(path) {
   let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
   for (; ; ) {
     if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
-    if ((0, import_node_fs9.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path9.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs8.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/writing/quick-task.ts
-var import_node_fs17 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 var import_node_path19 = require("node:path");
 
 // src/core/planning/diagnostic.ts
@@ -4376,7 +4378,7 @@ function configReader(raw) {
 }
 
 // src/app/planning/read-phase.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path10 = require("node:path");
 
 // src/core/planning/phase-files.ts
@@ -4460,14 +4462,14 @@ function wavePlans(phase) {
 }
 function readText(path) {
   try {
-    return (0, import_node_fs10.readFileSync)(path, "utf8");
+    return (0, import_node_fs9.readFileSync)(path, "utf8");
   } catch {
     return null;
   }
 }
 function namesIn(folder) {
   try {
-    return (0, import_node_fs10.readdirSync)(folder).sort();
+    return (0, import_node_fs9.readdirSync)(folder).sort();
   } catch {
     return null;
   }
@@ -4502,11 +4504,11 @@ async function isIgnored(root, path) {
 }
 
 // src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path14 = require("node:path");
 
 // src/adapters/process/find-program.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path13 = require("node:path");
 function findProgram(name, env2, projectRoot) {
   const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
@@ -4519,8 +4521,8 @@ function fileNames(name, env2) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs11.accessSync)(path, import_node_fs11.constants.X_OK);
-    return (0, import_node_fs11.statSync)(path).isFile();
+    (0, import_node_fs10.accessSync)(path, import_node_fs10.constants.X_OK);
+    return (0, import_node_fs10.statSync)(path).isFile();
   } catch {
     return false;
   }
@@ -4531,7 +4533,7 @@ function isInside(path, root) {
 }
 function real(path) {
   try {
-    return import_node_fs11.realpathSync.native(path);
+    return import_node_fs10.realpathSync.native(path);
   } catch {
     return path;
   }
@@ -4728,7 +4730,7 @@ function planSurroundings(root, file, { phase, requirements, env: env2 }) {
     fileName: (0, import_node_path14.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs12.existsSync)((0, import_node_path14.join)(root, path)),
+    exists: (path) => (0, import_node_fs11.existsSync)((0, import_node_path14.join)(root, path)),
     made: phase === null ? [] : madeBefore(phase, (0, import_node_path14.basename)(file)),
     hasProgram: (name) => hasProgram(name, env2, root),
     packageAt: (path) => packageAt((0, import_node_path14.join)(root, path, "package.json"))
@@ -4768,7 +4770,7 @@ function keysIn(manifest, key) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var import_node_path16 = require("node:path");
 
 // src/core/planning/table-row.ts
@@ -5155,7 +5157,7 @@ function gapOf(map2) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path15 = require("node:path");
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -5179,11 +5181,11 @@ ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
   try {
-    const real2 = (0, import_node_fs13.realpathSync)((0, import_node_path15.resolve)(root, path));
-    const inside2 = (0, import_node_path15.relative)((0, import_node_fs13.realpathSync)(root), real2);
+    const real2 = (0, import_node_fs12.realpathSync)((0, import_node_path15.resolve)(root, path));
+    const inside2 = (0, import_node_path15.relative)((0, import_node_fs12.realpathSync)(root), real2);
     if (inside2 === "" || inside2 === ".." || inside2.startsWith(`..${import_node_path15.sep}`) || (0, import_node_path15.resolve)(inside2) === inside2)
       return null;
-    return sha256((0, import_node_fs13.readFileSync)(real2));
+    return sha256((0, import_node_fs12.readFileSync)(real2));
   } catch {
     return null;
   }
@@ -5199,7 +5201,7 @@ function openPlanning(root) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
   const workstreams = (0, import_node_path16.join)(planning, "workstreams");
-  if (!(0, import_node_fs14.existsSync)((0, import_node_path16.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  if (!(0, import_node_fs13.existsSync)((0, import_node_path16.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -5450,11 +5452,11 @@ function noteActivity(text, date2, what) {
 
 // src/app/planning/writing/change-state.ts
 var import_node_buffer = require("node:buffer");
-var import_node_fs16 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 var import_node_path18 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path17 = require("node:path");
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
@@ -5486,11 +5488,11 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file = (0, import_node_fs15.openSync)(path, "wx");
+    const file = (0, import_node_fs14.openSync)(path, "wx");
     try {
-      (0, import_node_fs15.writeSync)(file, body);
+      (0, import_node_fs14.writeSync)(file, body);
     } finally {
-      (0, import_node_fs15.closeSync)(file);
+      (0, import_node_fs14.closeSync)(file);
     }
     return true;
   } catch (error) {
@@ -5501,18 +5503,18 @@ function create(path, body) {
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs15.rmSync)(path, { force: true });
+  if (read(path) === body) (0, import_node_fs14.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false });
+  const before = (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false });
   const body = read(path);
   if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false });
+  const now = (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs15.renameSync)(path, aside);
-    (0, import_node_fs15.rmSync)(aside, { force: true });
+    (0, import_node_fs14.renameSync)(path, aside);
+    (0, import_node_fs14.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -5531,7 +5533,7 @@ function isAlive(pid) {
 }
 function read(path) {
   try {
-    return (0, import_node_fs15.readFileSync)(path, "utf8");
+    return (0, import_node_fs14.readFileSync)(path, "utf8");
   } catch {
     return null;
   }
@@ -5618,7 +5620,7 @@ async function changeState(project2, change, now = (/* @__PURE__ */ new Date()).
   const locked = await withGsdLocks(project2.planning, () => {
     const { state, phases, roadmap } = readProject(project2.root, project2.planning);
     if (state === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
-    if (!(0, import_node_buffer.isUtf8)((0, import_node_fs16.readFileSync)(path)))
+    if (!(0, import_node_buffer.isUtf8)((0, import_node_fs15.readFileSync)(path)))
       return refused3(".planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.");
     const { text } = state.document;
     const body = change(text);
@@ -5692,7 +5694,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   const description = readText((0, import_node_path19.join)(root, ".msw", "quick", id, "task.md"))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date2 = now.slice(0, 10);
-  if (!(0, import_node_fs17.existsSync)((0, import_node_path19.join)(root, summary))) {
+  if (!(0, import_node_fs16.existsSync)((0, import_node_path19.join)(root, summary))) {
     const files2 = [...new Set(commits.flatMap((commit4) => commit4.files))];
     writeFileAtomic((0, import_node_path19.join)(root, summary), quickSummary({ id, description, what, date: date2, commits, files: files2 }));
   }
@@ -5732,11 +5734,11 @@ function isSet(values, name) {
 var import_node_path24 = require("node:path");
 
 // src/app/workspace.ts
-var import_node_fs20 = require("node:fs");
+var import_node_fs19 = require("node:fs");
 var import_node_path23 = require("node:path");
 
 // src/adapters/files/signing-key.ts
-var import_node_fs18 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var import_node_path20 = require("node:path");
 var KEY2 = /^[0-9a-f]{64}$/;
 function signingKey(userFolder2) {
@@ -5748,7 +5750,7 @@ function signingKey(userFolder2) {
 function readKey(path) {
   try {
     tighten(path);
-    return (0, import_node_fs18.readFileSync)(path, "utf8").trim();
+    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
@@ -5756,36 +5758,36 @@ function readKey(path) {
 }
 function tighten(path) {
   if (process.platform === "win32") return;
-  if (((0, import_node_fs18.statSync)(path).mode & 63) !== 0) (0, import_node_fs18.chmodSync)(path, 384);
+  if (((0, import_node_fs17.statSync)(path).mode & 63) !== 0) (0, import_node_fs17.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs18.writeFileSync)(temporary, `${key}
+  (0, import_node_fs17.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs18.linkSync)(temporary, path);
+    (0, import_node_fs17.linkSync)(temporary, path);
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs18.readFileSync)(path, "utf8").trim();
+    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
   } finally {
-    (0, import_node_fs18.rmSync)(temporary, { force: true });
+    (0, import_node_fs17.rmSync)(temporary, { force: true });
   }
 }
 function createWithoutLink(path, key) {
   try {
-    (0, import_node_fs18.writeFileSync)(path, `${key}
+    (0, import_node_fs17.writeFileSync)(path, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return key;
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs18.readFileSync)(path, "utf8").trim();
+    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
   }
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs19 = require("node:fs");
+var import_node_fs18 = require("node:fs");
 var import_node_path22 = require("node:path");
 
 // default-only:node:path
@@ -5890,8 +5892,8 @@ function userFolder(projectRoot, env2) {
     return { status: "refused", reason: insideProject(wanted) };
   }
   try {
-    (0, import_node_fs19.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs19.realpathSync.native(wanted) };
+    (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    return { status: "ok", path: import_node_fs18.realpathSync.native(wanted) };
   } catch (error) {
     return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
   }
@@ -5901,7 +5903,7 @@ function insideProject(folder) {
 }
 function realPath(path) {
   try {
-    return import_node_fs19.realpathSync.native(path);
+    return import_node_fs18.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path22.dirname)(path);
     return parent === path ? path : (0, import_node_path22.join)(realPath(parent), (0, import_node_path22.basename)(path));
@@ -5916,7 +5918,7 @@ function isInside2(path, folder) {
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs20.realpathSync.native((0, import_node_path23.resolve)(projectFolder2));
+    project2 = import_node_fs19.realpathSync.native((0, import_node_path23.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }

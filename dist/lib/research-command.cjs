@@ -1049,6 +1049,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -2739,14 +2747,8 @@ function parseResearch(value) {
 // src/app/research/research-store.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
 function openResearchFolder(project, slug) {
-  const msw = openMswFolder(project);
-  if (msw.status === "refused") return msw;
   if (!SLUG.test(slug)) return { status: "refused", reason: `"${slug.slice(0, 80)}" names no research` };
-  for (const path of [mswPath(project, "research"), mswPath(project, "research", slug)]) {
-    (0, import_node_fs4.mkdirSync)(path, { recursive: true });
-    if (!(0, import_node_fs4.lstatSync)(path).isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  }
-  return { status: "ok", path: mswPath(project, "research", slug) };
+  return openMswSubfolder(project, "research", slug);
 }
 function readResearch(project, slug) {
   if (!SLUG.test(slug)) return null;

@@ -1113,6 +1113,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path6.join)(projectRoot, ".msw", ...parts);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path6.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -2803,14 +2811,8 @@ function parseResearch(value) {
 // src/app/research/research-store.ts
 var SLUG = /^[a-z0-9-]{1,64}$/;
 function openResearchFolder(project2, slug) {
-  const msw = openMswFolder(project2);
-  if (msw.status === "refused") return msw;
   if (!SLUG.test(slug)) return { status: "refused", reason: `"${slug.slice(0, 80)}" names no research` };
-  for (const path of [mswPath(project2, "research"), mswPath(project2, "research", slug)]) {
-    (0, import_node_fs7.mkdirSync)(path, { recursive: true });
-    if (!(0, import_node_fs7.lstatSync)(path).isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  }
-  return { status: "ok", path: mswPath(project2, "research", slug) };
+  return openMswSubfolder(project2, "research", slug);
 }
 function readResearch(project2, slug) {
   if (!SLUG.test(slug)) return null;

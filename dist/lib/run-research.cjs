@@ -797,6 +797,14 @@ function openMswFolder(projectRoot) {
 function mswPath(projectRoot, ...parts2) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts2);
 }
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+  }
+  return folder;
+}
 function openRealFolder(path) {
   const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
@@ -5244,14 +5252,8 @@ function parseResearch(value) {
 var WAIT_MS3 = 8e3;
 var SLUG = /^[a-z0-9-]{1,64}$/;
 function openResearchFolder(project, slug) {
-  const msw = openMswFolder(project);
-  if (msw.status === "refused") return msw;
   if (!SLUG.test(slug)) return { status: "refused", reason: `"${slug.slice(0, 80)}" names no research` };
-  for (const path of [mswPath(project, "research"), mswPath(project, "research", slug)]) {
-    (0, import_node_fs14.mkdirSync)(path, { recursive: true });
-    if (!(0, import_node_fs14.lstatSync)(path).isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  }
-  return { status: "ok", path: mswPath(project, "research", slug) };
+  return openMswSubfolder(project, "research", slug);
 }
 function withResearch(project, slug, work2) {
   return withLock(statePath(project, slug), work2, { waitMs: WAIT_MS3 });

@@ -1,11 +1,11 @@
 // Keeps what was read of each source file, in `.msw/cache/`, so that only changed files are read again. A cache:
 // whatever is wrong with it, it is empty.
 
-import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
-import { mswPath, openMswFolder } from '../files/msw-folder.ts';
+import { mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
@@ -61,12 +61,9 @@ export function readSkeletonCache(root: string): ReadonlyMap<string, CachedFile>
 /** Quietly does nothing where it cannot be written. */
 export function writeSkeletonCache(root: string, files: readonly CachedFile[]): void {
   try {
-    const folder = openMswFolder(root);
-    if (folder.status === 'refused') return;
-    const cache = join(folder.path, 'cache');
-    mkdirSync(cache, { recursive: true });
-    if (!lstatSync(cache).isDirectory()) return;
-    writeFileAtomic(join(cache, NAME), JSON.stringify({ version: VERSION, files }));
+    const cache = openMswSubfolder(root, 'cache');
+    if (cache.status === 'refused') return;
+    writeFileAtomic(join(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
     // The next skeleton is slower, and as right.
   }

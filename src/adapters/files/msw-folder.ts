@@ -37,11 +37,17 @@ export function mswPath(projectRoot: string, ...parts: readonly string[]): strin
 /** Makes `.msw/loops/<id>/`; the id is 1 to 64 of `a-z 0-9 -`, and no part of the way may be a symlink. */
 export function openLoopFolder(projectRoot: string, id: string): Folder {
   if (!LOOP_ID.test(id)) return { status: 'refused', reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  const msw = openMswFolder(projectRoot);
-  if (msw.status === 'refused') return msw;
-  const loops = openRealFolder(join(msw.path, 'loops'));
-  if (loops.status === 'refused') return loops;
-  return openRealFolder(join(loops.path, id));
+  return openMswSubfolder(projectRoot, 'loops', id);
+}
+
+/** Makes a folder below `.msw`, each name inside of the one before it; no part of the way may be a symlink. */
+export function openMswSubfolder(projectRoot: string, ...names: readonly string[]): Folder {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === 'refused') return folder;
+    folder = openRealFolder(join(folder.path, name));
+  }
+  return folder;
 }
 
 /** Looks first: nearly always the folder is there, and an error costs more than the look. */

@@ -1,10 +1,8 @@
 // A map that is being made: which mappers work on it, since when, and to whom wrong claims went back already. It is a
 // small file in `.msw/map`, so that the count is kept by code and not by a conversation.
 
-import { lstatSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Folder, mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
+import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { FOCUSES } from '../../core/mapping/documents/map-documents.ts';
@@ -23,12 +21,7 @@ export type MapRun = z.infer<typeof schema>;
 
 /** Makes `.msw/map`. */
 export function openRunFolder(root: string): Folder {
-  const msw = openMswFolder(root);
-  if (msw.status === 'refused') return msw;
-  const path = join(msw.path, 'map');
-  mkdirSync(path, { recursive: true });
-  if (lstatSync(path).isSymbolicLink()) return { status: 'refused', reason: `${path} is a symbolic link` };
-  return { status: 'ok', path };
+  return openMswSubfolder(root, 'map');
 }
 
 /** Null when none was begun, or its file cannot be used. */

@@ -1,9 +1,9 @@
 // Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a
 // time that works on it.
 
-import { copyFileSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { copyFileSync, lstatSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Folder, mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
+import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -16,14 +16,8 @@ const SLUG = /^[a-z0-9-]{1,64}$/;
 
 /** Refused when a part of the way is a link or cannot be made. */
 export function openResearchFolder(project: string, slug: string): Folder {
-  const msw = openMswFolder(project);
-  if (msw.status === 'refused') return msw;
   if (!SLUG.test(slug)) return { status: 'refused', reason: `"${slug.slice(0, 80)}" names no research` };
-  for (const path of [mswPath(project, 'research'), mswPath(project, 'research', slug)]) {
-    mkdirSync(path, { recursive: true });
-    if (!lstatSync(path).isDirectory()) return { status: 'refused', reason: `${path} is not a folder` };
-  }
-  return { status: 'ok', path: mswPath(project, 'research', slug) };
+  return openMswSubfolder(project, 'research', slug);
 }
 
 /** `busy`: another process works on this research. */

@@ -1,8 +1,7 @@
 // The files of an execution below `.msw/execution`: read whole, changed under a lock, replaced atomically.
 
-import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
@@ -29,16 +28,9 @@ export async function editExecutionFile(
   path: string,
   change: (value: unknown) => object,
 ): Promise<boolean> {
-  const msw = openMswFolder(project);
-  if (msw.status === 'refused' || !makeFolder(join(msw.path, 'execution'))) return false;
+  if (openMswSubfolder(project, 'execution').status === 'refused') return false;
   const locked = await withLock(path, () =>
     writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}\n`),
   );
   return locked.status === 'done';
-}
-
-/** A link would have us write wherever it points to. */
-function makeFolder(path: string): boolean {
-  mkdirSync(path, { recursive: true });
-  return lstatSync(path).isDirectory();
 }

@@ -1,9 +1,9 @@
 // One planning of a phase, kept under `.msw/planning`: how often its plans were sent back, and the files that
 // its agents read and write. Code counts, so that no prompt can lose count.
 
-import { lstatSync, mkdirSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Folder, mswPath, openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { readText } from '../read-phase.ts';
@@ -71,15 +71,7 @@ export function beginRun(root: string, padded: string, run: PlanningRun, stamp: 
 
 /** Makes `.msw/planning`; refused where a link or a file is in its place. */
 export function openPlanningFolder(root: string): Folder {
-  const msw = openMswFolder(root);
-  if (msw.status === 'refused') return msw;
-  const path = mswPath(root, 'planning');
-  // A repository may bring a link that leads elsewhere.
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat !== undefined && !stat.isDirectory())
-    return { status: 'refused', reason: `${path} is no folder.` };
-  mkdirSync(path, { recursive: true });
-  return { status: 'ok', path };
+  return openMswSubfolder(root, 'planning');
 }
 
 /** What the plan-checker came to; `none` where it left no verdict. */

@@ -1,9 +1,9 @@
 // `/msw:discuss N`: refuses what needs no talk, else tells Claude what the phase is for and what was decided.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
-import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { noSuchPhase } from '../../../core/planning/find-phase.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
@@ -33,9 +33,8 @@ export function discussCommand(workspace: Workspace, args: string): HookAnswer {
   if (phase === null) return say(noSuchPhase(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return say(problem);
-  const folder = openMswFolder(project.root);
+  const folder = openMswSubfolder(project.root, 'discuss');
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
-  mkdirSync(join(folder.path, 'discuss'), { recursive: true });
   return {
     kind: 'context',
     event: 'UserPromptExpansion',

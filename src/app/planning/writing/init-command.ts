@@ -1,9 +1,9 @@
 // `/msw:init`: refuses where a project is planned already, else tells Claude what is known before the dialogue.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
-import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { readMarkdown } from '../../../core/planning/markdown-document.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
@@ -36,9 +36,8 @@ export async function initCommand(workspace: Workspace, args: string): Promise<H
     );
   if (file !== null && readText(resolve(workspace.project, file)) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
-  const folder = openMswFolder(root);
+  const folder = openMswSubfolder(root, 'init');
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
-  mkdirSync(join(folder.path, 'init'), { recursive: true });
   return {
     kind: 'context',
     event: 'UserPromptExpansion',

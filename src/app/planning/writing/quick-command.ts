@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
-import { openMswFolder } from '../../../adapters/files/msw-folder.ts';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { requestDefaults } from '../../../core/loop/loop-request.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
@@ -44,23 +44,21 @@ export async function quickCommand(
 }
 
 function begin(workspace: Workspace, root: string, task: string): HookAnswer {
-  const msw = openMswFolder(root);
-  if (msw.status === 'refused') return say(`MSW cannot begin: ${msw.reason}.`);
   const now = new Date(workspace.now());
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = quickId({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
   const place = findQuickTask(root, id) ?? quickPlace(root, id, quickSlug(task));
+  const own = openMswSubfolder(root, 'quick', id);
+  if (own.status === 'refused') return say(`MSW cannot begin: ${own.reason}.`);
   mkdirSync(join(root, place.folder), { recursive: true });
-  const own = join(msw.path, 'quick', id);
-  mkdirSync(own, { recursive: true });
   const from = `.msw/quick/${id}`;
   const read = ['.planning/STATE.md', '.planning/PROJECT.md', 'CLAUDE.md'].filter((path) =>
     existsSync(join(root, path)),
   );
-  writeFileAtomic(join(own, 'task.md'), `${plainLine(task, 200)}\n`);
-  writeFileAtomic(join(own, 'format.md'), planFormat());
+  writeFileAtomic(join(own.path, 'task.md'), `${plainLine(task, 200)}\n`);
+  writeFileAtomic(join(own.path, 'format.md'), planFormat());
   writeFileAtomic(
-    join(own, 'brief.md'),
+    join(own.path, 'brief.md'),
     quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read }),
   );
   const context = [

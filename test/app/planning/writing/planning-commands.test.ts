@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { progressCommand } from '../../../../src/app/planning/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { discussCommand } from '../../../../src/app/planning/writing/discuss-command.ts';
 import { initCommand } from '../../../../src/app/planning/writing/init-command.ts';
+import { quickCommand } from '../../../../src/app/planning/writing/quick-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { plainAnswers } from './plain-answers.ts';
@@ -54,6 +55,26 @@ it('refuse with one sentence what makes no sense, and leave no trace', async () 
     'Phase 1 is discussed (.planning/phases/01-sales/01-CONTEXT.md): /msw:plan 1 goes on, /msw:discuss 1 --update adds to it.',
     'Phase 2 has no context yet: /msw:discuss 2 without --update.',
   ]);
+});
+
+it.each(['init', 'discuss', 'quick'])('write nothing through a link or a file at .msw/%s', async (name) => {
+  const begin = async (hinder: (path: string) => void) => {
+    const place = name === 'init' ? workspace() : await planned();
+    mkdirSync(join(place.project, '.msw'), { recursive: true });
+    hinder(join(place.project, '.msw', name));
+    if (name === 'init') return initCommand(place, '');
+    if (name === 'discuss') return discussCommand(place, '1');
+    const input = { session: 's1', command: 'quick', args: '"a task"', transcriptPath: null };
+    return quickCommand(place, input, process.pid);
+  };
+  const elsewhere = tempFolder();
+  const refused = { kind: 'answer', text: expect.stringContaining('MSW cannot begin: ') };
+  expect(await begin((path) => symlinkSync(elsewhere, path, 'junction'))).toMatchObject(refused);
+  expect(await begin((path) => symlinkSync(join(elsewhere, 'none'), path, 'junction'))).toMatchObject(
+    refused,
+  );
+  expect(await begin((path) => writeFileSync(path, ''))).toMatchObject(refused);
+  expect(readdirSync(elsewhere)).toEqual([]);
 });
 
 it('give Claude what it needs in few words', async () => {
