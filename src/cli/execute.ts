@@ -1,5 +1,5 @@
-// `execute`: carrying out the plans of a phase. `next` and `resolve` are for the one who leads, the others for an
-// executor at work on one plan.
+// `execute`: carrying out the plans of a phase. `next` is for the one who leads, `resolve` for the user, the others for
+// an executor at work on one plan.
 
 import { describeStep, type StepView } from '../app/planning/execution/describe-step.ts';
 import { readExecution } from '../app/planning/execution/read-execution.ts';
@@ -11,6 +11,7 @@ import { plainLine } from '../core/report/plain-line.ts';
 import { beginSummary, commitFromPlan, projectOf, showReady, withPlan } from './execute-plan.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { refuseUnlessPerson } from './user-only.ts';
 
 const onePlan = { least: 1, most: 1, names: 'one plan, such as 01-02' } as const;
 
@@ -19,7 +20,7 @@ export const execute: Noun = {
 
   next PHASE         what to do now: executors to start, questions to ask, or that all is done; it changes nothing
                      --wave W and --gaps-only narrow it
-  resolve PLAN WORD  what the user decided: close, again or skip; answer "TEXT" at a checkpoint
+  resolve PLAN WORD  what you decide: close, again or skip; answer "TEXT" at a checkpoint; in a terminal only
   commit PLAN "what it does" --task K --type feat|fix|test|refactor|perf|docs|style|chore
                      commits the changed files that task K names, and nothing else; --also FILE adds one
   summary PLAN       begins the plan's summary from git and the plan; [FILL: marks what is left to write
@@ -95,6 +96,8 @@ function stepText(view: StepView): string {
 }
 
 async function decide(call: VerbCall): Promise<Outcome> {
+  const refusal = refuseUnlessPerson(call, 'execute resolve', '/msw:execute PHASE --answer PLAN WORDS');
+  if (refusal !== null) return refusal;
   const resolution = readResolution(call.words.slice(1));
   if (resolution === null)
     return misused('Say close, again, skip, or answer "TEXT" (msw-protocol execute resolve --help).');

@@ -9,23 +9,32 @@ import { publicRecord } from './loop-status.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { refuseToClaude, refuseUnlessPerson } from './user-only.ts';
 
-export function stopFromTerminal(call: VerbCall): Promise<Outcome> {
-  return control(call, call.words[0], stopLoop);
+export function stopFromTerminal(call: VerbCall): Promise<Outcome> | Outcome {
+  return refuseToClaude(call, 'loop stop') ?? control(call, call.words[0], stopLoop);
 }
 
-export function pauseFromTerminal(call: VerbCall): Promise<Outcome> {
-  return control(call, call.words[0], pauseLoop);
+export function pauseFromTerminal(call: VerbCall): Promise<Outcome> | Outcome {
+  return refuseToClaude(call, 'loop pause') ?? control(call, call.words[0], pauseLoop);
 }
 
-export function hintFromTerminal(call: VerbCall): Promise<Outcome> {
+/** Claude takes a hint for the user's words. */
+export function hintFromTerminal(call: VerbCall): Promise<Outcome> | Outcome {
+  const refusal = refuseUnlessPerson(call, 'loop hint', '/msw:hint');
+  if (refusal !== null) return refusal;
   const hint = call.words[0] ?? '';
   return control(call, textOf(call.values, 'loop') ?? undefined, (workspace, request) =>
     hintLoop(workspace, request, hint),
   );
 }
 
-export function resumeFromTerminal(call: VerbCall): Promise<Outcome> {
+export function resumeFromTerminal(call: VerbCall): Promise<Outcome> | Outcome {
+  const refusal =
+    textOf(call.values, 'hint') === null
+      ? refuseToClaude(call, 'loop resume')
+      : refuseUnlessPerson(call, 'loop resume --hint', '/msw:resume');
+  if (refusal !== null) return refusal;
   const common = { hint: textOf(call.values, 'hint') ?? '', force: isSet(call.values, 'force') };
   return control(call, call.words[0], (workspace, { session, loop }) => {
     if (session !== null) return resumeLoop(workspace, { ...common, session, loop, ownerPid: null });

@@ -4,6 +4,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
+import { clientMark } from '../adapters/claude-code/client-marks.ts';
 import type { Noun } from './noun.ts';
 import { done, failed, misused, type Outcome } from './outcome.ts';
 import { runNoun } from './run-noun.ts';
@@ -56,8 +57,13 @@ async function run(args: readonly string[]): Promise<Outcome> {
   if (load === undefined) {
     return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(', ')}, or --help.`);
   }
-  const env = { ...process.env, CLAUDE_PLUGIN_ROOT: process.env.CLAUDE_PLUGIN_ROOT || ownRoot() };
-  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd() });
+  const caller = {
+    mark: clientMark(process.env),
+    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+  };
+  // What this program is called is its own to say, whatever a project's settings put into the environment.
+  const env = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
+  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd(), caller });
 }
 
 /** The plugin that this very file belongs to; undefined when it runs from its sources. */

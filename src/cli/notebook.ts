@@ -3,6 +3,7 @@
 import { ask } from './notebook-ask.ts';
 import { examine, listAll, profiles, quota, setAccountPlan, sync, use } from './notebook-manage.ts';
 import { json, type Noun, noWords, project } from './noun.ts';
+import { refuseUnlessPerson } from './user-only.ts';
 
 const one = (names: string) => ({ least: 1, most: 1, names });
 
@@ -60,7 +61,7 @@ NotebookLM through the nlm command line: questions go to whichever account has s
     use: {
       options: { ...json, ...project, profile: { type: 'string' }, name: { type: 'string' } },
       words: one('the id of one notebook'),
-      run: use,
+      run: (call) => refuseUnlessPerson(call, 'notebook use') ?? use(call),
     },
     sync: {
       options: {

@@ -25,6 +25,15 @@ export interface VerbCall {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the command was called, absolute. */
   readonly cwd: string;
+  readonly caller: Caller;
+}
+
+/** What can be known of whoever calls. */
+interface Caller {
+  /** The variable by which a tool of Claude's is known; null for none, which proves no person. */
+  readonly mark: string | null;
+  /** Whether stdin and stdout are both a terminal. */
+  readonly isTerminal: boolean;
 }
 
 export type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;

@@ -1,15 +1,12 @@
 // `phase check`: all plans of a phase together, and what comes next in its planning.
 
 import { fromRoot, type OpenedPhase, openPhase } from '../app/planning/open-phase.ts';
+import { acceptPlans } from '../app/planning/plan-phase/accept-plans.ts';
 import { checkPhase, type PhaseCheck } from '../app/planning/plan-phase/check-phase.ts';
 import type { CheckOptions } from '../app/planning/plan-phase/phase-problems.ts';
-import {
-  type PlanningRound,
-  planningRound,
-  whyNotRecord,
-} from '../app/planning/plan-phase/planning-round.ts';
+import { type PlanningRound, planningRound } from '../app/planning/plan-phase/planning-round.ts';
 import { MOST_REVISIONS, type PlanningRun, readRun } from '../app/planning/plan-phase/planning-run.ts';
-import { type RecordedPlans, recordPlans } from '../app/planning/plan-phase/record-plans.ts';
+import type { RecordedPlans } from '../app/planning/plan-phase/record-plans.ts';
 import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands.ts';
 import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
@@ -18,6 +15,7 @@ import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';
+import { refuseUnlessPerson } from './user-only.ts';
 
 const flag = { type: 'boolean' } as const;
 
@@ -33,6 +31,10 @@ export const check: Verb = {
  */
 async function checkVerb(project: PlanningProject, call: VerbCall): Promise<Outcome> {
   const [typed = ''] = call.words;
+  const refusal = isSet(call.values, 'accept')
+    ? refuseUnlessPerson(call, 'phase check --accept', `/msw:plan ${typed} --accept`)
+    : null;
+  if (refusal !== null) return refusal;
   const opened = openPhase(project, typed);
   if (opened === null) return failed(noSuchPhase(project.phases, typed));
   const { values, env } = call;
@@ -87,10 +89,7 @@ async function stepOf(
   { values, gaps }: { readonly values: VerbCall['values']; readonly gaps: boolean },
 ): Promise<Step> {
   if (isSet(values, 'apply') && found.ok) {
-    const kept = readRun(opened.project.root, opened.padded);
-    const problem = isSet(values, 'accept') ? null : whyNotRecord(opened, kept);
-    if (problem !== null) return { status: 'refused', reason: problem };
-    const applied = await recordPlans(opened, gaps);
+    const applied = await acceptPlans(opened, { found, gaps, byUser: isSet(values, 'accept') });
     return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
   }
   const reviewed = isSet(values, 'review');

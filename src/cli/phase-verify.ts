@@ -9,9 +9,11 @@ import { type Recorded, recordVerification } from '../app/planning/verification/
 import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../app/workspace.ts';
 import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
+import { judgeCommand } from '../core/planning/verification/verify-arguments.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { refuseUnlessPerson } from './user-only.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 600;
 const verifyOptions: Options = { ...json, 'no-commit': { type: 'boolean' }, timeout: { type: 'string' } };
@@ -104,7 +106,7 @@ function nextOf({ number, verdict }: PhaseReport): string {
   if (verdict.status === 'gaps_found') return `/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
     ? '/msw:next'
-    : `the user looks, then phase judge ${number} ID passed|failed --by user --evidence "what the user said"`;
+    : `the user looks, and types: ${judgeCommand(number, 'ID')}`;
 }
 
 function lines(report: PhaseReport, file: string, { commit, problem }: Recorded): string {
@@ -131,16 +133,16 @@ function lines(report: PhaseReport, file: string, { commit, problem }: Recorded)
 }
 
 /** As JSON `{id, verdict, by, evidence, files, digest, at}`. */
-async function judgeOne(
-  workspace: Workspace,
-  project: PlanningProject,
-  { words, values }: VerbCall,
-): Promise<Outcome> {
+async function judgeOne(workspace: Workspace, project: PlanningProject, call: VerbCall): Promise<Outcome> {
+  const { words, values } = call;
   const [number = '', id = '', verdict] = words;
   const by = textOf(values, 'by') ?? 'model';
   if (verdict !== 'passed' && verdict !== 'failed' && verdict !== 'human')
     return misused('The verdict is passed, failed or human.');
   if (by !== 'model' && by !== 'user') return misused('--by is model or user.');
+  const refusal =
+    by === 'user' ? refuseUnlessPerson(call, 'A judgement by the user', judgeCommand(number, id)) : null;
+  if (refusal !== null) return refusal;
   const opened = openExecutedPhase(project, number);
   if (opened.status === 'refused') return failed(opened.reason);
   const given = values.evidence;

@@ -11,6 +11,7 @@ export interface NounCall {
   readonly args: readonly string[];
   readonly env: VerbCall['env'];
   readonly cwd: string;
+  readonly caller: VerbCall['caller'];
 }
 
 export async function runNoun(noun: Noun, call: NounCall): Promise<Outcome> {
@@ -34,7 +35,7 @@ async function runVerb(
   verb: Verb,
   name: string,
   args: readonly string[],
-  { env, cwd }: NounCall,
+  { env, cwd, caller }: NounCall,
 ): Promise<Outcome> {
   const parsed = parse(verb, args);
   if (typeof parsed === 'string') return misused(`${parsed} (msw-protocol ${name} --help)`);
@@ -46,7 +47,7 @@ async function runVerb(
       most === 0 ? 'no words beside its options' : `${names} only; put text with spaces in quotes`;
     return misused(`${name} takes ${takes}.`);
   }
-  return verb.run({ ...parsed, env, cwd });
+  return verb.run({ ...parsed, env, cwd, caller });
 }
 
 function parse(

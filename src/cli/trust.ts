@@ -6,7 +6,7 @@ import { isSet, json, type Noun, noWords, type Options, project, type VerbCall }
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 import { readLineOfInput } from './read-input.ts';
-import { refuseToClaude } from './user-only.ts';
+import { refuseToClaude, refuseUnlessPerson } from './user-only.ts';
 
 const stdin: Options = { stdin: { type: 'boolean' } };
 const oneCommand = { least: 0, most: 1, names: 'one command in quotes' } as const;
@@ -44,7 +44,10 @@ function list(call: VerbCall): Outcome {
 }
 
 async function change(call: VerbCall, verb: 'add' | 'remove'): Promise<Outcome> {
-  const refusal = verb === 'add' ? refuseToClaude(call, 'trust add') : null;
+  const isTyped = isSet(call.values, 'stdin') || call.words.length > 0;
+  if (!isTyped) return misused(`trust ${verb} needs one command in quotes, exactly as the file has it.`);
+  const refusal =
+    verb === 'add' ? refuseUnlessPerson(call, 'trust add') : refuseToClaude(call, 'trust remove');
   if (refusal !== null) return refusal;
   const command = isSet(call.values, 'stdin') ? await readLineOfInput(process.stdin) : call.words[0];
   if (command === undefined || command.trim() === '') {

@@ -1,12 +1,30 @@
-// Verbs that decide what may run on this machine are for people. Inside of Claude Code they would be open to
-// whoever can make Claude call the command line, which MSW's own commands allow without a question.
+// Who may call a verb. What decides for people needs a person; what only runs a command that its caller could run as
+// well is open to scripts, and to Claude neither.
 
 import type { VerbCall } from './noun.ts';
 import { failed, type Outcome } from './outcome.ts';
 
-/** A refusal when the call comes from one of Claude's tools; null in a terminal of the user's own. */
-export function refuseToClaude({ env }: VerbCall, verb: string): Outcome | null {
-  // Set by the client for all that its Bash tool starts; a call without it asks for permission.
-  if (!env.CLAUDECODE) return null;
-  return failed(`${verb} is for you, not for Claude: run it in a terminal of your own.`);
+/** A refusal when one of Claude's tools calls; null for people and scripts. */
+export function refuseToClaude({ caller }: Pick<VerbCall, 'caller'>, what: string): Outcome | null {
+  if (caller.mark === null) return null;
+  return failed(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`,
+  );
+}
+
+/**
+ * A refusal unless a person types in a terminal. Any script can take a mark out of the environment; a terminal on
+ * both ends it has to make up. `instead` is what can be typed in Claude Code.
+ */
+export function refuseUnlessPerson(
+  call: Pick<VerbCall, 'caller'>,
+  what: string,
+  instead: string | null = null,
+): Outcome | null {
+  const toClaude = refuseToClaude(call, what);
+  if (toClaude !== null || call.caller.isTerminal) return toClaude;
+  const typed = instead === null ? '' : `, or type ${instead} in Claude Code`;
+  return failed(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${typed}.`,
+  );
 }

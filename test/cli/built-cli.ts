@@ -7,6 +7,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll } from 'vitest';
 import { builtInto } from '../support/built-into.ts';
 import { removeFolder, tempFolder } from '../support/temp-folder.ts';
+import { openTerminal } from '../support/terminal.ts';
 
 export interface Run {
   readonly code: number | undefined;
@@ -51,6 +52,9 @@ export function builtCli() {
     path: () => join(root, 'dist', 'cli.mjs'),
     cli: (args: readonly string[], options: RunOptions = {}) =>
       run(join(root, 'dist', 'cli.mjs'), args, options),
+    /** As a person does: the answer is what the terminal shows. Without the environment of this very run. */
+    typed: (args: readonly string[], place: Place) =>
+      inTerminal([process.execPath, join(root, 'dist', 'cli.mjs'), ...args], place),
     hook: (name: string, input: object, { project, env }: Place) =>
       run(join(root, 'dist', 'hooks', `${name}.cjs`), [], {
         cwd: project,
@@ -70,6 +74,24 @@ export function newPlace(files: Readonly<Record<string, string>> = {}): Place {
     writeFileSync(join(project, path), text);
   }
   return { project, env: { MSW_HOME: join(folder, 'user'), HOME: join(folder, 'home') } };
+}
+
+/** A program in a terminal of its own, with the environment of the place alone. */
+export async function inTerminal(
+  argv: readonly string[],
+  { project, env }: Place,
+): Promise<{ readonly code: number; readonly shown: string }> {
+  const variables = Object.entries({ ...bareEnvironment(), TERM: 'xterm', ...env });
+  const script = '"$@"; echo "[exit $?]"';
+  const assigned = variables.map(([name, value]) => `${name}=${value}`);
+  const shell = ['env', '-i', ...assigned, 'sh', '-c', script, 'sh', ...argv];
+  const terminal = await openTerminal(shell, project);
+  try {
+    const shown = await terminal.waitFor((screen) => /\[exit \d+\]/.test(screen), 'the exit code', 60_000);
+    return { code: Number(/\[exit (\d+)\]/.exec(shown)?.[1]), shown };
+  } finally {
+    await terminal.close();
+  }
 }
 
 function bareEnvironment(): Record<string, string> {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addNotebook } from '../../src/app/notebook/edit-settings.ts';
 import { type Google, startGoogle } from '../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
 import { ANSWER } from '../support/google/query.ts';
@@ -82,7 +83,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     [['query'], 'needs one question'],
     [['query', 'why?', '--timeout', 'soon'], '--timeout needs'],
     [['plan', 'ok', 'much'], 'a plan is free'],
-    [['use', 'nb-1'], 'needs --profile'],
+    [['use', 'nb-1'], 'needs a person'],
     [['sync', 'manual'], 'know no notebook manual'],
   ])('%j is refused', async (args, reason) => {
     const refused = await notebook(...args);
@@ -101,7 +102,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
     expect((await notebook('list', '--profile', 'ok')).stdout).toContain(
       `${SEED_NOTEBOOK}  Seed notebook (1 sources)`,
     );
-    expect((await notebook('use', SEED_NOTEBOOK, '--profile', 'ok', '--name', 'docs')).code).toBe(0);
+    await addNotebook(project, { name: 'docs', profile: 'ok', id: SEED_NOTEBOOK, isUsed: true });
     expect((await notebook('plan', 'ok', '120', '--reserve', '20')).stdout).toContain('120 questions a day');
     expect((await notebook('query', 'why?')).stdout).toBe(`${ANSWER}\n`);
     const quota = JSON.parse((await notebook('quota', '--json')).stdout);

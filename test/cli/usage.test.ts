@@ -70,7 +70,7 @@ describe('msw-protocol', () => {
     [['loop', 'history']],
     [['loop', 'stop']],
     [['trust', 'list']],
-    [['trust', 'add', 'true']],
+    [['trust', 'remove', 'true']],
     [['loop', 'arm', 'task', '--session', 's', '--check', 'true']],
   ])('%j names a project that is not there', async (args) => {
     const { project, env } = newPlace();

@@ -181,7 +181,7 @@ const CLOSING = GOOD_SECOND.replace('plan: 02', 'plan: 03')
   .replace('A valid coupon reduces the total of the basket', 'Coupons are listed on the bill');
 
 requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
-  it('plans what the verification found missing', async () => {
+  it('plans what the verification found missing, and takes it against the checker for the user alone', async () => {
     const { cwd, type } = place({ ...DONE, [`${PHASE}/01-VERIFICATION.md`]: GAPS, 'src/total.js': '\n' });
     const run = await type(
       newest,
@@ -191,7 +191,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
         check('--round'),
         check('--apply'),
         check('--apply', '--accept'),
-        'The gaps are planned.',
+        'I may not take them.',
       ],
       [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
     );
@@ -199,12 +199,16 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     expect(facts).toContain('MSW plans phase 1 (Basket): gaps to close.');
     expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- Coupons are listed on the bill\n');
     const answers = answersOf(run);
-    expect(answers.map((one) => at(one, 'next'))).toEqual(['review', null]);
+    expect(answers.map((one) => at(one, 'next'))).toEqual(['review']);
     const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
     expect(refusal).toContain('The plan-checker has not let these plans pass');
-    expect(at(at(answers[1], 'coverage'), 'gaps')).toEqual([
+    expect(refusal).toContain('phase check --accept is for you, not for Claude');
+    expect(at(at(answers[0], 'coverage'), 'gaps')).toEqual([
       { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
     ]);
+    expect(git(cwd, 'log', '--format=%s')).not.toContain('gap closure');
+    const { stdout } = await typed(cwd, '1 --accept');
+    expect(at(JSON.parse(stdout), 'reason')).toContain('are recorded as they are; git: committed.');
     expect(git(cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create gap closure plans');
     expect(git(cwd, 'show', '--name-only', '--format=', 'HEAD')).toContain('01-03-PLAN.md');
   });

@@ -1,5 +1,7 @@
 // The environment of a check: that of the user's own terminal, made plain and the same on every run.
 
+import { withoutClientMarks } from '../claude-code/client-marks.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** No colours, no prompts, English: the output is read by a program and compared between runs. */
@@ -11,27 +13,16 @@ const PLAIN = {
   DOTNET_CLI_UI_LANGUAGE: 'en',
 };
 
-/**
- * What the client adds for its own children. A check must not find the session's socket and token, nor
- * behave as if an agent ran it (vitest and others print another report then). ANTHROPIC_* stays: it is the
- * user's own, and tests of programs that call the API need it; NODE_OPTIONS stays for the same reason.
- */
-const OF_THE_CLIENT =
-  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|ENV_FILE|EFFORT|PID)|AI_AGENT)$/i;
-
-/** How the user reaches a model provider, rather than something about this session. */
-const OF_THE_USER = /^CLAUDE_CODE_(?:USE_[A-Z]+|SKIP_[A-Z]+_AUTH|OAUTH_TOKEN)$/i;
-
 /** `extra` wins over everything; `undefined` in it removes a variable. */
 export function checkEnvironment(
   inherited: Environment,
   extra: Environment = {},
   platform: string = process.platform,
 ): Record<string, string> {
-  const kept = Object.entries(inherited).filter(
-    ([name]) => !OF_THE_CLIENT.test(name) || OF_THE_USER.test(name),
-  );
-  const all = { ...Object.fromEntries(kept), ...PLAIN, ...locale(platform), ...extra };
+  // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others print
+  // another report then). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
+  // NODE_OPTIONS stays for the same reason.
+  const all = { ...withoutClientMarks(inherited), ...PLAIN, ...locale(platform), ...extra };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

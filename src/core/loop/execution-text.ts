@@ -12,6 +12,11 @@ export function trustCommand(terms: ExecutionTerms, digest: string): string {
   return `/msw:execute ${terms.phase}${scopeOptions(terms)} --trust ${digest}`;
 }
 
+/** What the user types to decide about a plan; `option` is one of those of `/msw:execute`. */
+export function decisionCommand(terms: ExecutionTerms, option: string, plan: string): string {
+  return `/msw:execute ${terms.phase}${scopeOptions(terms)} ${option} ${plan}`;
+}
+
 /** The call that says what to do now; `cli` is how the command line is called. */
 export function nextCall(cli: string, terms: ExecutionTerms): string {
   return `${cli} execute next ${terms.phase}${scopeOptions(terms)} --json`;

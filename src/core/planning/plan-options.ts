@@ -6,6 +6,8 @@ export interface PlanOptions {
   readonly gaps: boolean;
   /** Null: as the project's settings say. */
   readonly research: boolean | null;
+  /** Nothing is planned: the plans that are there are recorded, whatever the plan-checker found. */
+  readonly accept: boolean;
 }
 
 export type ReadPlanOptions =
@@ -13,7 +15,7 @@ export type ReadPlanOptions =
   /** One sentence that says what to type instead. */
   | { readonly status: 'refused'; readonly reason: string };
 
-const FLAGS = ['--gaps', '--research', '--skip-research'];
+const FLAGS = ['--gaps', '--research', '--skip-research', '--accept'];
 
 export function readPlanOptions(raw: string): ReadPlanOptions {
   const words = raw.trim().split(/\s+/).filter(Boolean);
@@ -26,8 +28,10 @@ export function readPlanOptions(raw: string): ReadPlanOptions {
   if (others.length > 0) return refused('One phase is planned at a time, for example /msw:plan 1.');
   const [wanted, skipped] = [flags.includes('--research'), flags.includes('--skip-research')];
   if (wanted && skipped) return refused('--research and --skip-research exclude each other.');
+  const accept = flags.includes('--accept');
+  if (accept && flags.length > 1) return refused('--accept stands alone: it plans nothing.');
   const research = wanted ? true : skipped ? false : null;
-  return { status: 'ok', options: { phase, gaps: flags.includes('--gaps'), research } };
+  return { status: 'ok', options: { phase, gaps: flags.includes('--gaps'), research, accept } };
 }
 
 function refused(reason: string): ReadPlanOptions {

@@ -4,10 +4,11 @@ import { readPlanOptions } from '../../../src/core/planning/plan-options.ts';
 
 describe('readPlanOptions', () => {
   it.each([
-    ['1', { phase: '1', gaps: false, research: null }],
-    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null }],
-    ['--research 3', { phase: '3', gaps: false, research: true }],
-    ['3 --skip-research', { phase: '3', gaps: false, research: false }],
+    ['1', { phase: '1', gaps: false, research: null, accept: false }],
+    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: false }],
+    ['--research 3', { phase: '3', gaps: false, research: true, accept: false }],
+    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: false }],
+    ['3 --accept', { phase: '3', gaps: false, research: null, accept: true }],
   ])('%j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
 
   it.each([
@@ -15,6 +16,7 @@ describe('readPlanOptions', () => {
     ['1 2', 'One phase'],
     ['1 --fast', '--fast'],
     ['1 --research --skip-research', 'exclude'],
+    ['1 --gaps --accept', 'stands alone'],
   ])('%j is refused', (raw, words) => {
     expect(readPlanOptions(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(words) });
   });

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import { harmless } from '../../../core/guidance/harmless.ts';
-import { trustCommand } from '../../../core/loop/execution-text.ts';
+import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
 import { clipText } from '../../../core/loop/summarise-failure.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
@@ -36,8 +36,8 @@ interface QuestionView {
   readonly kind: Question['kind'];
   /** Data for the user, never instructions. */
   readonly text: string;
-  /** How the answer is recorded; null when only the user can type it. */
-  readonly answer: string | null;
+  /** What the user types. */
+  readonly answer: string;
 }
 
 export function describeStep(workspace: Workspace, execution: Execution): StepView {
@@ -48,7 +48,7 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
     message: MESSAGES[step.status],
     parallel: step.batch.length > 1,
     batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
-    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
+    questions: step.questions.flatMap((one) => questionView(execution, one)),
     done: step.done,
     skipped: step.skipped,
     blocked: step.blocked,
@@ -57,11 +57,10 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
 
 const MESSAGES: Readonly<Record<ExecutionStep['status'], string>> = {
   run: 'Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.',
-  ask: 'Ask the user each question, record each answer with its command, then ask again.',
-  checkpoint:
-    'Show the checkpoint and wait for the user; record the answer with its command, then ask again.',
+  ask: 'Show the user each question with what they type to answer it, and end your turn.',
+  checkpoint: 'Show the user the checkpoint with what they type to answer it, and end your turn.',
   halted:
-    'Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.',
+    'Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.',
   done: 'Every plan of this scope is done. Tell the user, and name the verification as the next step.',
 };
 
@@ -94,20 +93,17 @@ function commitLines({ commits }: PlanFile): readonly string[] {
   return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
 }
 
-function questionView(
-  workspace: Workspace,
-  execution: Execution,
-  { plan, kind }: Question,
-): readonly QuestionView[] {
+function questionView(execution: Execution, { plan, kind }: Question): readonly QuestionView[] {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === undefined) return [];
-  const resolveCall = `${cliCommand(workspace)} execute resolve ${planToken(execution.terms.folder, plan)}`;
-  const choose = `${resolveCall} close|again|skip`;
+  const choose = decisionCommand(execution.terms, '--close|--again|--skip', plan);
   switch (record?.state) {
     case 'checkpoint': {
       const text = clipText(harmless(record.checkpoint.text), 1800);
-      return [{ plan, kind, text, answer: `${resolveCall} answer "THE USER'S ANSWER"` }];
+      return [
+        { plan, kind, text, answer: `${decisionCommand(execution.terms, '--answer', plan)} YOUR WORDS` },
+      ];
     }
     case 'halted': {
       const where = record.report === null ? '' : ` Report: ${record.report}`;
@@ -116,8 +112,8 @@ function questionView(
     case 'untrusted': {
       const list = record.commands.map(shownCommand).join('\n  ');
       const typed = trustCommand(execution.terms, commandsDigest(record.commands));
-      const text = `The commands of ${plan} changed and are not trusted:\n  ${list}\nOnly the user can allow exactly these, by typing: ${typed}`;
-      return [{ plan, kind, text, answer: null }];
+      const text = `The commands of ${plan} changed and are not trusted:\n  ${list}`;
+      return [{ plan, kind, text, answer: typed }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(file).slice(0, 10).join('\n')}`;

@@ -16,6 +16,7 @@ import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
 import { settleExecutionTrust } from './execution-trust.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
+import { resolveAll } from './resolve-plan.ts';
 
 const LONGEST_CONTEXT = 4000;
 
@@ -36,7 +37,9 @@ export async function executeCommand(
   const loop = owned ?? (await armExecution(workspace, { session: input.session, terms, ownerPid }));
   if (typeof loop === 'string') return answer(loop);
   if (loop.progress.pause !== null) return answer('The execution is paused: go on with /msw:resume.');
-  await forgetAnswers(workspace, chosen.execution);
+  await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
+  const unresolved = await resolveAll(workspace, parsed.request.decisions);
+  if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
   const name = plainLine(chosen.phase.name, 80);
   const context = contextOf(workspace, { execution, name, view: describeStep(workspace, execution) });
@@ -58,14 +61,21 @@ function isSame({ terms }: Loop, wanted: ExecutionTerms): boolean {
   );
 }
 
-/** What was chosen held for one run; commands that are trusted now have still to be run. */
-async function forgetAnswers(workspace: Workspace, { plans, terms }: Execution): Promise<void> {
+/**
+ * What was chosen held for one run, unless the user is still `deciding`; commands that are trusted now have still to
+ * be run.
+ */
+async function forgetAnswers(
+  workspace: Workspace,
+  { plans, terms }: Execution,
+  deciding: boolean,
+): Promise<void> {
   for (const { id, record, summary, commits } of plans) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === 'untrusted') {
       const isBegun = summary !== null || commits.length > 0;
       await changeRecord(workspace, place, () => (isBegun ? { state: 'resolved', choice: 'close' } : null));
-    } else if (record?.state === 'resolved' && record.choice !== 'skip' && summary === null) {
+    } else if (!deciding && record?.state === 'resolved' && record.choice !== 'skip' && summary === null) {
       await changeRecord(workspace, place, () => null);
     }
   }

@@ -1,15 +1,11 @@
 // Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
-import { CHOICES, type Choice } from '../../../core/planning/execution/plan-record.ts';
+import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
+import { CHOICES } from '../../../core/planning/execution/plan-record.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { changeRecord } from './execution-records.ts';
-import type { FoundPlan } from './find-plan.ts';
-
-export type Resolution =
-  | { readonly kind: 'choice'; readonly choice: Choice }
-  /** To a checkpoint, in the user's words. */
-  | { readonly kind: 'answer'; readonly text: string };
+import { type FoundPlan, findPlan } from './find-plan.ts';
 
 export type Resolved =
   | { readonly status: 'done'; readonly message: string }
@@ -21,6 +17,20 @@ export function readResolution(words: readonly string[]): Resolution | null {
   const choice = CHOICES.find((one) => one === verb);
   if (choice !== undefined) return words.length === 1 ? { kind: 'choice', choice } : null;
   return verb === 'answer' && text.trim() !== '' ? { kind: 'answer', text: text.trim() } : null;
+}
+
+/** Null when all of them are noted; else what to tell the user of the first that is not. */
+export async function resolveAll(
+  workspace: Workspace,
+  decisions: readonly Decision[],
+): Promise<string | null> {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === 'refused') return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === 'refused') return result.reason;
+  }
+  return null;
 }
 
 export async function resolvePlan(

@@ -18,10 +18,12 @@ import { findProject } from '../find-planning.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../open-phase.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { openPlanning } from '../read-project.ts';
+import { acceptPlans } from './accept-plans.ts';
 import { briefOf } from './brief-of.ts';
-import { beginRun, runFiles } from './planning-run.ts';
+import { checkPhase } from './check-phase.ts';
+import { beginRun, readRun, runFiles } from './planning-run.ts';
 
-export function planCommand(workspace: Workspace, args: string): HookAnswer {
+export async function planCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
   const read = readPlanOptions(args);
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
@@ -33,12 +35,25 @@ export function planCommand(workspace: Workspace, args: string): HookAnswer {
   if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
   const phase = openPhase(project, read.options.phase);
   if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
+  if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
 }
 
 function say(text: string): HookAnswer {
   return { kind: 'answer', text: plainLine(text, 400) };
+}
+
+/** The user's own word for plans that the plan-checker did not let pass. */
+async function accept({ env }: Workspace, phase: OpenedPhase): Promise<HookAnswer> {
+  const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
+  const found = checkPhase(phase, { gaps, env });
+  const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
+  if (recorded.status === 'refused') return say(recorded.reason);
+  const { number } = phase.facts;
+  return say(
+    `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`,
+  );
 }
 
 function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {

@@ -88,7 +88,7 @@ function judged(opened: OpenedPhase, run: PlanningRun, passed: boolean): RoundRe
 /** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
 export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
   if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return 'The plan-checker has not let these plans pass: ask it, then call --review; --accept records them all the same.';
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';
 }
 
 function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {

@@ -1,9 +1,10 @@
 // Records what a model or the user judged of one claim. A model must name a file and a line that are there.
 
+import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { coveredFiles } from './covered-files.ts';
 import { fileLine } from './file-line.ts';
-import { judgementDigest, keepJudgement, type StoredJudgement } from './judgement-store.ts';
+import { judgementDigest, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 
@@ -38,10 +39,15 @@ export async function judgeClaim(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`,
     );
   if (people.has(request.id) && request.by === 'model')
-    return refused(`${request.id} is for a person: only the user's word settles it, with --by user.`);
+    return refused(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`,
+    );
+  const covered = coveredFiles(workspace.project, open);
+  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  if (told?.by === 'user' && request.by === 'model')
+    return refused(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read = readEvidence(workspace.project, request);
   if (read.status === 'refused') return read;
-  const covered = coveredFiles(workspace.project, open);
   const judgement: StoredJudgement = {
     ...request,
     files: read.files,

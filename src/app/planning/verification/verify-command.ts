@@ -1,13 +1,15 @@
-// `/msw:verify`: refuses what cannot be verified before any model is called, else says what there is to do. The
-// checks themselves run through the command line: a hook has not the time.
+// `/msw:verify`: keeps what the user judged, refuses what cannot be verified before any model is called, else says what
+// there is to do. The checks themselves run through the command line: a hook has not the time.
 
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { nextStep } from '../../../core/planning/next-step.ts';
+import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
+import { judgeClaim } from './judge-claim.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 
@@ -15,12 +17,15 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  const request = readRequest(args);
+  const request = verifyArguments(args);
   if (request === null) return say(usage(project));
   const phase = openExecutedPhase(project, request.phase);
   if (phase.status === 'refused') return say(phase.reason);
   const { open } = phase;
-  const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, open, request.trust);
+  const here = { ...workspace, project: project.root };
+  const unkept = await keepJudgements(here, open, request.judged);
+  if (unkept !== null) return say(unkept);
+  const untrusted = await refuseUntrusted(here, open, request.trust);
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   return {
     kind: 'context',
@@ -30,20 +35,18 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   };
 }
 
-interface Request {
-  readonly phase: string;
-  readonly noCommit: boolean;
-  readonly trust: string | null;
-}
-
-/** Null for anything but one phase and the two options. */
-function readRequest(args: string): Request | null {
-  const trust = /(?:^|\s)--trust\s+([0-9a-f]{16})(?=\s|$)/.exec(args);
-  const rest = trust === null ? args : args.replace(trust[0], ' ');
-  const words = rest.split(/\s+/).filter((word) => word !== '');
-  const [phase, ...others] = words.filter((word) => word !== '--no-commit');
-  if (phase === undefined || others.length > 0 || phase.startsWith('-')) return null;
-  return { phase, noCommit: words.includes('--no-commit'), trust: trust?.[1] ?? null };
+/** Each is settled as the user says; the text is what to tell them when one cannot be. */
+async function keepJudgements(
+  workspace: Workspace,
+  open: ExecutedPhase,
+  judged: readonly UserJudgement[],
+): Promise<string | null> {
+  for (const { id, verdict, words } of judged) {
+    const evidence = [words === '' ? 'without further words' : words];
+    const kept = await judgeClaim(workspace, open, { id, verdict, by: 'user', evidence });
+    if (kept.status === 'refused') return kept.reason;
+  }
+  return null;
 }
 
 function say(text: string): HookAnswer {
@@ -53,7 +56,7 @@ function say(text: string): HookAnswer {
 function usage(project: PlanningProject): string {
   const { action, phase } = nextStep(project.phases, project.roadmap, project.state);
   const example = action === 'verify' && phase !== null ? phase : '1';
-  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST].`;
+  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
 
 function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -155,17 +155,33 @@ requireOrSkip('git')('an execution', () => {
     );
     const waiting = await scene.next();
     expect([waiting.status, waiting.questions[0]?.text.includes('Look at it')]).toEqual(['checkpoint', true]);
-    const { readResolution, resolvePlan } = await import(
-      '../../../../src/app/planning/execution/resolve-plan.ts'
-    );
-    const { planAt } = await import('../../../../src/app/planning/execution/find-plan.ts');
-    const plan = planAt(scene.project, planPath('01'));
-    const resolution = readResolution(['answer', 'approved, but in blue']);
-    if (plan === null || resolution === null) throw new Error('not found');
-    await resolvePlan(scene.workspace, plan, resolution);
+    const [question] = waiting.questions;
+    expect(question?.answer).toBe('/msw:execute 1 --answer 01-01 YOUR WORDS');
+    const nobody = await scene.type('execute', '1 --answer 01-09 approved');
+    expect(textOf(nobody)).toContain('There is no plan 01-09');
+    const answered = await scene.type('execute', '1 --answer 01-01 "approved, but in blue"');
+    expect(answered).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
     const next = await scene.next();
     expect(next.batch[0]).toMatchObject({ plan: '01-01', mode: 'continue' });
     expect(next.batch[0]?.prompt).toContain('<user_response>approved, but in blue</user_response>');
+  });
+
+  it('takes what the user decides for several plans, one command after the other', async () => {
+    const scene = makeExecutionScene(plugin);
+    for (const one of WAVES.slice(0, 2)) carryOut(scene.project, one);
+    rmSync(join(scene.project, summaryPath('01')));
+    rmSync(join(scene.project, summaryPath('02')));
+    await armExecution(scene);
+    const asked = await scene.next();
+    expect(asked.questions.map(({ plan, answer }) => [plan, answer])).toEqual([
+      ['01-01', '/msw:execute 1 --close|--again|--skip 01-01'],
+      ['01-02', '/msw:execute 1 --close|--again|--skip 01-02'],
+    ]);
+    await scene.type('execute', '1 --close 01-01');
+    await scene.type('execute', '1 --skip 01-02');
+    const { batch, skipped } = await scene.next();
+    expect(batch).toMatchObject([{ plan: '01-01', mode: 'close' }]);
+    expect(skipped).toEqual(['01-02']);
   });
 
   it('approves a verification by itself where the project says so, but not for ever', async () => {

@@ -32,7 +32,7 @@ export const buildHelper = async (folder: string): Promise<string> => {
     import { execute } from './src/cli/execute.ts';
     import { runNoun } from './src/cli/run-noun.ts';
     const [name, ...args] = process.argv.slice(2);
-    const outcome = await runNoun(execute, { name, args, env: process.env, cwd: process.cwd() });
+    const outcome = await runNoun(execute, { name, args, env: process.env, cwd: process.cwd(), caller: { mark: null, isTerminal: false } });
     process.exitCode = outcome.code;
     process.stdout.write(outcome.text);
     if (outcome.problem !== null) process.stderr.write(outcome.problem + '\\n');`;

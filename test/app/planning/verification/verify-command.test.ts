@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
 import { openWorkspace } from '../../../../src/app/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-import { CHECK, makePhaseStage, phaseFiles, planText } from './phase-stage.ts';
+import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './phase-stage.ts';
 
 it.each([
-  ['', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
-  ['1 2', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
-  ['--all', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST].'],
+  ['', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].'],
+  ['1 2', 'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].'],
+  [
+    '--all',
+    'Name one phase: /msw:verify 1 [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].',
+  ],
   ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],
   ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
 ])('refuses %j', async (args, text) => {
@@ -51,3 +54,33 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   ]);
   expect(await verifyCommand(stage.workspace, '1')).toMatchObject({ kind: 'context' });
 });
+
+it('keeps what the user judged, and no model judges it again', async () => {
+  const stage = makePhaseStage(phaseFiles({ mustHaves: '  truths:\n    - "Prices are whole numbers"' }));
+  await stage.trust(CHECK);
+  const { report } = await verified(stage);
+  const id = report.verdict.undecided[0]?.id ?? '';
+  const answer = await verifyCommand(stage.workspace, `1 ${id} failed "1.5 was charged"`);
+  expect(answer).toMatchObject({ kind: 'context' });
+  const again = await verified(stage);
+  expect(again.report.verdict).toMatchObject({ status: 'gaps_found', undecided: [] });
+  expect(stage.document()).toContain('Judged by user: 1.5 was charged');
+  expect(
+    await stage.judge({ id, verdict: 'passed', by: 'model', evidence: ['src/cart.mjs:1 whole numbers'] }),
+  ).toEqual({ status: 'refused', reason: expect.stringContaining(`${id} is judged by the user`) });
+});
+
+it('refuses a judgement of what is not asked', async () => {
+  const stage = makePhaseStage();
+  await stage.trust(CHECK);
+  expect(await verifyCommand(stage.workspace, '1 truth-0123456789 passed fine')).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('truth-0123456789 is nothing that phase 1 must show'),
+  });
+});
+
+const verified = async (stage: PhaseStage) => {
+  const result = await stage.verify();
+  if (result.status === 'refused') throw new Error(result.reason);
+  return result;
+};

@@ -11,11 +11,23 @@ import { readPlan } from '../../../../src/core/planning/plan.ts';
 import { readSummary } from '../../../../src/core/planning/summary.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
+const choice = (plan: string, name: string) => ({ plan, resolution: { kind: 'choice', choice: name } });
+const words = (plan: string, text: string) => ({ plan, resolution: { kind: 'answer', text } });
+
 describe('executionArguments', () => {
   it.each([
     ['1', { phase: '1', wave: null, gapsOnly: false, trust: null }],
     ['--wave 2 02.1 --gaps-only', { phase: '02.1', wave: 2, gapsOnly: true }],
     ['3 --trust=0123456789abcdef', { phase: '3', trust: '0123456789abcdef' }],
+    [
+      '1 --again 01-02 --skip=01-03',
+      { phase: '1', decisions: [choice('01-02', 'again'), choice('01-03', 'skip')] },
+    ],
+    ['1 --wave 2 --answer 01-02 "it\'s fine"', { wave: 2, decisions: [words('01-02', "it's fine")] }],
+    [
+      '1 --answer 01-02 approved --close but\nin blue',
+      { decisions: [words('01-02', 'approved --close but\nin blue')] },
+    ],
   ])('reads %s', (raw, request) => {
     expect(executionArguments(raw)).toMatchObject({ status: 'ok', request });
   });
@@ -27,6 +39,11 @@ describe('executionArguments', () => {
     ['1 --wave x', '--wave needs'],
     ['1 --trust yes', '--trust needs the digest'],
     ['1 --force', 'Unknown option --force'],
+    ['1 --close', '--close needs a plan'],
+    ['1 --close --wave 1', '--close needs a plan'],
+    ['1 --answer', 'Say which plan and what'],
+    ['1 --answer 01-02', 'Say which plan and what'],
+    ['1 --answer 01-02 " "', 'Say which plan and what'],
     ['../x', 'is no number of a phase'],
     ['1;rm', 'is no number of a phase'],
   ])('refuses %s', (raw, words) => {

@@ -1,0 +1,29 @@
+// What Claude Code leaves in the environment of everything that it starts. A mark proves that the client is above
+// us; that none is there proves nothing, since whoever calls can take one away.
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The first variable that marks a child of the client, whatever its value; null when there is none. */
+export function clientMark(env: Environment): string | null {
+  // Windows and tests hand over variables that are not set as undefined.
+  return Object.keys(env).find((name) => env[name] !== undefined && isClientMark(name)) ?? null;
+}
+
+/** The environment that the client itself was started in. */
+export function withoutClientMarks<Value>(env: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+
+function isClientMark(name: string): boolean {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+
+const OF_THE_CLIENT =
+  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT)$/i;
+
+/**
+ * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none
+ * of them for its children, and always others that are marks.
+ */
+const OF_THE_USER =
+  /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
