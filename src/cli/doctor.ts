@@ -14,7 +14,9 @@ Looks at everything that MSW needs, changes nothing, and says what to do. Exits 
 };
 
 async function examine(call: VerbCall): Promise<Outcome> {
-  const opened = openDiagnosis(projectFolder(call), call.env);
+  const folder = projectFolder(call);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const opened = openDiagnosis(folder.path, call.env);
   if (opened.status === 'refused') return failed(opened.reason);
   // A part of its own, which the slash command loads as well.
   const { diagnose, renderDiagnosis } = await import('../app/diagnose/diagnose.ts');

@@ -1,6 +1,6 @@
 // `execute commit|summary|ready`: what an executor calls while it works on one plan.
 
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { commitTask } from '../app/planning/execution/commit-task.ts';
 import { type FoundPlan, findPlan } from '../app/planning/execution/find-plan.ts';
 import { planEvidence } from '../app/planning/execution/plan-evidence.ts';
@@ -9,7 +9,9 @@ import { findProject } from '../app/planning/find-planning.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../core/planning/execution/readiness.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import type { NamedPath } from './named-path.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
+import { projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 
 /** As JSON `{hash, subject, files}`. */
@@ -18,10 +20,9 @@ export async function commitFromPlan(call: VerbCall): Promise<Outcome> {
   const type = COMMIT_TYPES.find((one) => one === textOf(call.values, 'type'));
   if (!/^\d{1,3}$/.test(task)) return misused('Option --task needs the number of the task, from 1.');
   if (type === undefined) return misused(`Option --type needs one of ${COMMIT_TYPES.join(', ')}.`);
-  const root = projectOf(call);
   const { also: listed } = call.values;
   const also = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === 'string');
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const request = { task: Number(task), type, title: call.words[1] ?? '', also, cwd: call.cwd };
     const result = await commitTask(root, plan, request);
     if (result.status === 'refused') return failed(result.reason);
@@ -35,22 +36,20 @@ export async function commitFromPlan(call: VerbCall): Promise<Outcome> {
 
 /** As JSON `{path, written}`. */
 export async function beginSummary(call: VerbCall): Promise<Outcome> {
-  const root = projectOf(call);
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const written = await writeSummary(root, plan, Date.now());
     if (isSet(call.values, 'json')) return doneJson(written);
     return done(
       written.written
-        ? `${resolve(root, written.path)} is begun: replace every [FILL: ...] in it.`
-        : `${resolve(root, written.path)} is there already; nothing was changed.`,
+        ? `${join(root, written.path)} is begun: replace every [FILL: ...] in it.`
+        : `${join(root, written.path)} is there already; nothing was changed.`,
     );
   });
 }
 
 /** As JSON `{ready, missing}`. */
 export async function showReady(call: VerbCall): Promise<Outcome> {
-  const root = projectOf(call);
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const missing = missingForPlan(await planEvidence(root, plan));
     const text = isSet(call.values, 'json')
       ? doneJson({ ready: missing.length === 0, missing }).text
@@ -62,17 +61,17 @@ export async function showReady(call: VerbCall): Promise<Outcome> {
 
 export async function withPlan(
   call: VerbCall,
-  root: string,
-  use: (plan: FoundPlan) => Promise<Outcome>,
+  use: (plan: FoundPlan, root: string) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const found = findPlan(root, call.words[0] ?? '', call.cwd);
-  return found.status === 'refused' ? failed(found.reason) : use(found.plan);
+  const root = projectOf(call);
+  if (root.status === 'refused') return failed(root.reason);
+  const found = findPlan(root.path, call.words[0] ?? '', call.cwd);
+  return found.status === 'refused' ? failed(found.reason) : use(found.plan, root.path);
 }
 
 /** An agent may have changed its folder: the project is the one around it. */
-export function projectOf(call: VerbCall): string {
-  const named = textOf(call.values, 'project');
-  if (named !== null) return resolve(call.cwd, named);
-  const around = call.env.CLAUDE_PROJECT_DIR || call.cwd;
-  return findProject(around) ?? around;
+export function projectOf(call: VerbCall): NamedPath {
+  const folder = projectFolder(call);
+  if (folder.status === 'refused' || textOf(call.values, 'project') !== null) return folder;
+  return { status: 'ok', path: findProject(folder.path) ?? folder.path };
 }

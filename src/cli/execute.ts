@@ -103,7 +103,7 @@ async function decide(call: VerbCall): Promise<Outcome> {
     return misused('Say close, again, skip, or answer "TEXT" (msw-protocol execute resolve --help).');
   const opened = open(call);
   if (typeof opened === 'string') return failed(opened);
-  return withPlan(call, opened.project, async (plan) => {
+  return withPlan(call, async (plan) => {
     const result = await resolvePlan(opened, plan, resolution);
     if (result.status === 'refused') return failed(result.reason);
     return isSet(call.values, 'json')
@@ -113,6 +113,8 @@ async function decide(call: VerbCall): Promise<Outcome> {
 }
 
 function open(call: VerbCall) {
-  const opened = openWorkspace(projectOf(call), call.env);
+  const folder = projectOf(call);
+  if (folder.status === 'refused') return folder.reason;
+  const opened = openWorkspace(folder.path, call.env);
   return opened.status === 'ok' ? opened.workspace : opened.reason;
 }

@@ -2,9 +2,9 @@
 
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { resolve } from 'node:path';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import { canonicalise } from '../core/failure/canonicalise.ts';
+import { namedFolder } from './named-path.ts';
 import { type Noun, textOf, type VerbCall } from './noun.ts';
 import { doneJson, failed, misused, type Outcome } from './outcome.ts';
 
@@ -31,7 +31,8 @@ output of a command that failed. Of a long output the first 64 KiB and the last 
   },
 };
 
-async function fingerprint({ values, cwd }: VerbCall): Promise<Outcome> {
+async function fingerprint(call: VerbCall): Promise<Outcome> {
+  const { values } = call;
   const command = textOf(values, 'command');
   if (command === null || command.trim() === '') {
     return misused(
@@ -46,7 +47,9 @@ async function fingerprint({ values, cwd }: VerbCall): Promise<Outcome> {
   }
   const output = await readBounded(process.stdin);
   if (output === null) return failed('The output on stdin cannot be read: pass it as a pipe or a file.');
-  const root = resolve(cwd, textOf(values, 'root') ?? '.');
+  const named = namedFolder(call, textOf(values, 'root'));
+  if (named.status === 'refused') return failed(named.reason);
+  const root = named.path;
   const found = canonicalise(output, {
     command,
     exitCode: Number.parseInt(exit, 10),

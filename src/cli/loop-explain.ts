@@ -1,15 +1,17 @@
 // `loop explain`: what MSW would answer to a saved hook input.
 
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { explainTurn } from '../app/explain/explain-turn.ts';
 import { renderExplanation } from '../core/report/explanation.ts';
+import { namedPath } from './named-path.ts';
 import { isSet, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 
 export async function explainInput(call: VerbCall): Promise<Outcome> {
-  const path = resolve(call.cwd, call.words[0] ?? '');
+  const named = namedPath(call, call.words[0] ?? '');
+  if (named.status === 'refused') return failed(named.reason);
+  const { path } = named;
   const input = readInput(path);
   if (input.status === 'refused') return failed(input.reason);
   const opened = openProject(call);

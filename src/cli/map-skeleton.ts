@@ -1,9 +1,9 @@
 // `map skeleton`: what code knows about a codebase before a model reads it.
 
-import { resolve } from 'node:path';
 import { buildSkeleton } from '../app/mapping/build-skeleton.ts';
 import { isFolder } from '../app/planning/find-planning.ts';
 import { skeletonText } from '../core/mapping/skeleton/skeleton-text.ts';
+import { namedFolder } from './named-path.ts';
 import { isSet, json, type Verb } from './noun.ts';
 import { done, doneJson, failed } from './outcome.ts';
 
@@ -11,8 +11,11 @@ import { done, doneJson, failed } from './outcome.ts';
 export const skeleton: Verb = {
   options: { ...json, 'no-cache': { type: 'boolean' } },
   words: { least: 0, most: 1, names: 'one project folder' },
-  run: async ({ cwd, words, values }) => {
-    const folder = resolve(cwd, words[0] ?? '.');
+  run: async (call) => {
+    const { words, values } = call;
+    const named = namedFolder(call, words[0]);
+    if (named.status === 'refused') return failed(named.reason);
+    const folder = named.path;
     if (!isFolder(folder)) return failed(`The folder ${folder} does not exist.`);
     const built = await buildSkeleton(folder, { cache: !isSet(values, 'no-cache') });
     return isSet(values, 'json') ? doneJson(built) : done(skeletonText(built));

@@ -1,6 +1,5 @@
 // `map`: the codebase as seven documents that code has checked, and what it takes to make them.
 
-import { resolve } from 'node:path';
 import { beginMap } from '../app/mapping/begin-map.ts';
 import { buildSkeleton } from '../app/mapping/build-skeleton.ts';
 import { mapDrift, remapPlan } from '../app/mapping/map-drift.ts';
@@ -13,6 +12,7 @@ import { mapRequest } from '../core/mapping/documents/map-request.ts';
 import { plainLine } from '../core/report/plain-line.ts';
 import { finish } from './map-finish.ts';
 import { skeleton } from './map-skeleton.ts';
+import { namedFolder } from './named-path.ts';
 import { isSet, json, type Noun, type Options, project, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 
@@ -57,7 +57,9 @@ function inProject(
   use: (root: string, call: VerbCall) => Promise<Outcome>,
 ): Promise<Outcome> | Outcome {
   const named = call.words[0] ?? textOf(call.values, 'project');
-  const folder = resolve(call.cwd, named ?? '.');
+  const found = namedFolder(call, named);
+  if (found.status === 'refused') return failed(found.reason);
+  const folder = found.path;
   if (!isFolder(folder)) return failed(`The folder ${folder} does not exist.`);
   // A folder that is named is meant, even inside another project; only its own planning folder stands for it.
   const isMeant = named !== null && !folder.split(/[\\/]/).includes('.planning');

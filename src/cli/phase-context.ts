@@ -1,12 +1,12 @@
 // `phase context N`: writes the CONTEXT of a phase from answers, or says how answers look.
 
-import { resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
 import { openPhase } from '../app/planning/open-phase.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';
 import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';
+import { namedFolder } from './named-path.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { invalidAnswers, readAnswersFile } from './project.ts';
@@ -23,8 +23,9 @@ async function run(call: VerbCall): Promise<Outcome> {
   if (isSet(call.values, 'schema')) return doneJson({ rules: contextRules, example: contextExample });
   const read = readAnswersFile(call);
   if (read.status === 'refused') return read.outcome;
-  const folder = resolve(call.cwd, call.words[1] ?? '.');
-  const opened = openPlanning(findProject(folder) ?? folder);
+  const folder = namedFolder(call, call.words[1]);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   if (opened.status === 'refused') return failed(opened.reason);
   const number = call.words[0] ?? '';
   const phase = openPhase(opened.project, number);

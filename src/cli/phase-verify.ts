@@ -1,6 +1,5 @@
 // `phase verify` and `phase judge`: prove a phase by its own checks, and settle what code cannot tell.
 
-import { resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { judgeClaim } from '../app/planning/verification/judge-claim.ts';
@@ -11,6 +10,7 @@ import { openWorkspace, type Workspace } from '../app/workspace.ts';
 import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
 import { judgeCommand } from '../core/planning/verification/verify-arguments.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import { namedFolder } from './named-path.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 import { refuseUnlessPerson } from './user-only.ts';
@@ -39,8 +39,9 @@ type Use = (workspace: Workspace, project: PlanningProject, call: VerbCall) => P
 
 /** The project around the folder that may stand behind the other words. */
 async function withProject(call: VerbCall, at: number, use: Use): Promise<Outcome> {
-  const folder = resolve(call.cwd, call.words[at] ?? '.');
-  const opened = openPlanning(findProject(folder) ?? folder);
+  const folder = namedFolder(call, call.words[at]);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   if (opened.status === 'refused') return failed(opened.reason);
   const space = openWorkspace(opened.project.root, call.env);
   return space.status === 'ok' ? use(space.workspace, opened.project, call) : failed(space.reason);

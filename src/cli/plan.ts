@@ -1,7 +1,7 @@
 // `plan`: what a GSD plan says, whether it can be executed, and in which waves the plans of a phase run.
 
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
 import { planSurroundings } from '../app/planning/plan-phase/plan-surroundings.ts';
 import { readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
@@ -12,6 +12,7 @@ import { readRequirements } from '../core/planning/requirements.ts';
 import { splice } from '../core/planning/splice.ts';
 import { validatePlan } from '../core/planning/validate-plan.ts';
 import { planWaves } from '../core/planning/waves.ts';
+import { namedFolder, namedPath } from './named-path.ts';
 import { isSet, json, type Noun, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { format } from './plan-format.ts';
@@ -50,7 +51,9 @@ interface OpenedPlan {
 }
 
 function withPlan(call: VerbCall, use: (opened: OpenedPlan, call: VerbCall) => Outcome): Outcome {
-  const path = resolve(call.cwd, call.words[0] ?? '');
+  const named = namedPath(call, call.words[0] ?? '');
+  if (named.status === 'refused') return failed(named.reason);
+  const { path } = named;
   try {
     const bytes = readFileSync(path);
     return use({ path, bytes, document: readPlan(bytes.toString('utf8')) }, call);
@@ -66,8 +69,11 @@ function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
 }
 
 /** As JSON `{valid, errors, warnings, diagnostics: [{code, severity, message, fix, line, column, start, end}]}`. */
-function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall): Outcome {
-  const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
+function validate({ path, document }: OpenedPlan, call: VerbCall): Outcome {
+  const { values, env } = call;
+  const named = namedFolder(call, textOf(values, 'root') ?? findProject(path));
+  if (named.status === 'refused') return failed(named.reason);
+  const root = named.path;
   const text = readText(join(root, '.planning', 'REQUIREMENTS.md'));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
   const around = planSurroundings(root, path, { phase: readPhase(dirname(path)), requirements, env });
@@ -84,8 +90,11 @@ function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall
 }
 
 /** As JSON `{waves, nodes, cycles, overlaps, incomplete, runnable, problems, oddlyNamed}`. */
-function waves({ words, values, cwd }: VerbCall): Outcome {
-  const folder = resolve(cwd, words[0] ?? '');
+function waves(call: VerbCall): Outcome {
+  const { words, values } = call;
+  const named = namedPath(call, words[0] ?? '');
+  if (named.status === 'refused') return failed(named.reason);
+  const folder = named.path;
   const phase = readPhase(folder);
   if (phase === null) return failed(`The folder ${folder} cannot be read: name a phase folder.`);
   const found = planWaves(wavePlans(phase));

@@ -1,11 +1,11 @@
 // `project`: writes the documents of a new project from answers, and says how answers look.
 
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { createProject } from '../app/planning/writing/create-project.ts';
 import { readJsonObject } from '../core/planning/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import { namedPath } from './named-path.ts';
 import { isSet, json, type Noun, noWords, project as projectOption, textOf, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -32,7 +32,9 @@ Exit code 1: the answers cannot be used; each problem says how to mend it.`,
 async function create(call: VerbCall): Promise<Outcome> {
   const read = readAnswersFile(call);
   if (read.status === 'refused') return read.outcome;
-  const created = await createProject(projectFolder(call), read.value);
+  const folder = projectFolder(call);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const created = await createProject(folder.path, read.value);
   if (created.status === 'refused') return failed(created.reason);
   const asJson = isSet(call.values, 'json');
   if (created.status === 'invalid') return invalidAnswers(created.problems, asJson);
@@ -58,11 +60,13 @@ type AnswersFile =
   | { readonly status: 'refused'; readonly outcome: Outcome };
 
 /** The JSON that `--from` names. */
-export function readAnswersFile({ values, cwd }: VerbCall): AnswersFile {
-  const from = textOf(values, 'from');
+export function readAnswersFile(call: VerbCall): AnswersFile {
+  const from = textOf(call.values, 'from');
   if (from === null)
     return { status: 'refused', outcome: misused('Name the file with the answers: --from FILE.') };
-  const path = resolve(cwd, from);
+  const named = namedPath(call, from);
+  if (named.status === 'refused') return { status: 'refused', outcome: failed(named.reason) };
+  const { path } = named;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -50,7 +50,8 @@ function withTask(
   use: (place: QuickPlace, call: VerbCall) => Outcome | Promise<Outcome>,
 ): Outcome | Promise<Outcome> {
   const folder = projectFolder(call);
-  const place = findQuickTask(findProject(folder) ?? folder, call.words[0] ?? '');
+  if (folder.status === 'refused') return failed(folder.reason);
+  const place = findQuickTask(findProject(folder.path) ?? folder.path, call.words[0] ?? '');
   return place === null
     ? failed(`There is no small task ${plainLine(call.words[0] ?? '', 40)}.`)
     : use(place, call);

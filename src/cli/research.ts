@@ -9,6 +9,7 @@ import type { Workspace } from '../app/workspace.ts';
 import type { ResearchRequest } from '../core/research/research.ts';
 import { type GivenOptions, type ResearchOptions, readOptions } from '../core/research/research-options.ts';
 import { renderResearchList } from '../core/research/status-text.ts';
+import { namedPath } from './named-path.ts';
 import { isSet, json, type Noun, type Options, project, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -66,6 +67,9 @@ async function run(call: VerbCall): Promise<Outcome> {
   const opened = openProject(call);
   if (opened.status === 'refused') return failed(opened.reason);
   const { workspace } = opened;
+  const out = textOf(call.values, 'out');
+  const named = out === null ? null : namedPath(call, out);
+  if (named?.status === 'refused') return failed(named.reason);
   const prepared = prepareResearch(workspace.project, call.cwd, read.options);
   if (prepared.status === 'refused') return failed(prepared.reason);
   if (read.options.local) return local(call, workspace, prepared.request);

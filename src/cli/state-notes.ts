@@ -105,7 +105,8 @@ async function noted(
   note: (project: PlanningProject) => Promise<StateChange>,
 ): Promise<Outcome> {
   const folder = projectFolder(call);
-  const opened = openPlanning(findProject(folder) ?? folder);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   if (opened.status === 'refused') return failed(opened.reason);
   const result = await note(opened.project);
   if (result.status === 'refused') return failed(result.reason);

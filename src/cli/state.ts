@@ -1,11 +1,11 @@
 // `state`: what STATE.md says beside what the disk shows, and making them agree.
 
-import { resolve } from 'node:path';
 import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { syncPlanning } from '../app/planning/sync-planning.ts';
 import { progressOf } from '../core/planning/phase-facts.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import { namedFolder } from './named-path.ts';
 import { isSet, json, type Noun, type Options, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { stateNotes } from './state-notes.ts';
@@ -37,8 +37,9 @@ export function withPlanning(
   call: VerbCall,
   use: (project: PlanningProject, call: VerbCall) => Outcome | Promise<Outcome>,
 ): Outcome | Promise<Outcome> {
-  const folder = resolve(call.cwd, call.words[0] ?? '.');
-  const opened = openPlanning(findProject(folder) ?? folder);
+  const folder = namedFolder(call, call.words[0]);
+  if (folder.status === 'refused') return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   return opened.status === 'ok' ? use(opened.project, call) : failed(opened.reason);
 }
 

@@ -1,10 +1,11 @@
 // The folder of this user's own secrets and ledgers: one for all projects, and inside none of them.
 
 import { mkdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { errorCode } from './error-code.ts';
 import type { Folder } from './msw-folder.ts';
+import { isInside, realPath } from './real-path.ts';
 
 /**
  * `$MSW_HOME` from `env`, else the platform's data folder; made for its owner only. Refused inside
@@ -31,19 +32,4 @@ export function userFolder(
 
 function insideProject(folder: string): string {
   return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-
-/** The real path, also of what does not exist yet: that of its nearest existing parent and the rest. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPath(parent), basename(path));
-  }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

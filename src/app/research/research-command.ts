@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
@@ -85,7 +86,8 @@ function startInBackground(program: string, { project, env }: Workspace, args: r
     windowsHide: true,
     stdio: 'ignore',
     cwd: tmpdir(),
-    env,
+    // It works for the user who typed the command, not for a tool of Claude's: the report may go where they said.
+    env: withoutClientMarks(env),
   });
   // A start that fails shows in the progress, which then says nothing.
   child.on('error', () => undefined);
