@@ -236,9 +236,6 @@ describe('the plugin', () => {
 
 describe('the commands', () => {
   const keys = ['description', 'argument-hint', 'allowed-tools', 'disable-model-invocation'];
-  /** They change nothing, so Claude could use them. */
-  const readOnly = ['doctor', 'status'];
-
   it('are all named in the README, and no others', () => {
     const table = section(readme, '## Commands');
     const named = new Set([...table.matchAll(/`\/msw:([a-z-]+)/g)].map(([, name]) => name));
@@ -260,7 +257,8 @@ describe('the commands', () => {
     expect(given.get('description')).toMatch(/^\S.{5,}/);
   });
 
-  it.each(commands.filter((name) => !readOnly.includes(name)))('%s is for the user alone', (name) => {
+  // What is typed counts as the user's word: so Claude must not be able to type it, nor to have it typed later.
+  it.each(commands)('%s is for the user alone', (name) => {
     expect(frontmatterOf(`commands/${name}.md`).get('disable-model-invocation')).toBe('true');
   });
 });

@@ -2,6 +2,8 @@
 
 import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
+import { rememberCommand } from '../adapters/files/session-commands.ts';
+import { grantsOf } from '../core/grants/granted-calls.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
@@ -13,6 +15,19 @@ import { resumeLoop } from './loop/resume-loop.ts';
 import type { Workspace } from './workspace.ts';
 
 export async function runCommand(
+  workspace: Workspace,
+  input: CommandInput,
+  ownerPid: number,
+): Promise<HookAnswer> {
+  const answer = await answerCommand(workspace, input, ownerPid);
+  // From here on Claude works on it: the calls that this takes pass without a question.
+  const { session, command } = input;
+  if (answer.kind === 'context' && grantsOf(command).length > 0)
+    rememberCommand(workspace.userFolder, session, { project: workspace.project, command }, workspace.now());
+  return answer;
+}
+
+async function answerCommand(
   workspace: Workspace,
   input: CommandInput,
   ownerPid: number,

@@ -7,8 +7,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { builtInto } from '../support/built-into.ts';
 import { removeFolder, tempFolder } from '../support/temp-folder.ts';
 
-export type Hook = 'stop' | 'command' | 'session-start' | 'session-end' | 'stop-failure';
-export const HOOKS: readonly Hook[] = ['stop', 'command', 'session-start', 'session-end', 'stop-failure'];
+export type Hook = 'stop' | 'command' | 'permit' | 'session-start' | 'session-end' | 'stop-failure';
+export const HOOKS: readonly Hook[] = [
+  'stop',
+  'command',
+  'permit',
+  'session-start',
+  'session-end',
+  'stop-failure',
+];
 
 export interface HookRun {
   readonly code: number | null;

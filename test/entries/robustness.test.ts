@@ -100,15 +100,19 @@ describe('odd surroundings', () => {
     }
   });
 
-  it.each(HOOKS)('%s of a plugin that lost its other files says so and holds nobody', async (hook) => {
-    const bare = tempFolder();
-    cpSync(join(dist(), 'hooks'), join(bare, 'hooks'), { recursive: true });
-    const client = makeClient(dist());
-    await client.type('loop', '"Mend it" --no-check --promise DONE');
-    const incomplete = { ...makeClient(bare), project: client.project };
-    const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
-    const run = await incomplete.raw(hook, input, client.env);
-    expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(answerOf(run).systemMessage).toContain('the plugin is incomplete');
-  });
+  // The hook that lets a call pass is whole by itself.
+  it.each(HOOKS.filter((hook) => hook !== 'permit'))(
+    '%s of a plugin that lost its other files says so and holds nobody',
+    async (hook) => {
+      const bare = tempFolder();
+      cpSync(join(dist(), 'hooks'), join(bare, 'hooks'), { recursive: true });
+      const client = makeClient(dist());
+      await client.type('loop', '"Mend it" --no-check --promise DONE');
+      const incomplete = { ...makeClient(bare), project: client.project };
+      const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
+      const run = await incomplete.raw(hook, input, client.env);
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expect(answerOf(run).systemMessage).toContain('the plugin is incomplete');
+    },
+  );
 });

@@ -18,7 +18,16 @@ import {
   summaryPath,
   WAVES,
 } from '../support/planned-project.ts';
-import { bash, calls, closePlan, executeLead, FILL, said } from '../support/planning-leads.ts';
+import {
+  bash,
+  calls,
+  closePlan,
+  executeLead,
+  FILL,
+  fact,
+  said,
+  WORK_GRANTS,
+} from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
 import { makePlace, type Place, runJourney } from './journey.ts';
@@ -26,8 +35,14 @@ import { makePlace, type Place, runJourney } from './journey.ts';
 /** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
 type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
 
-const work: Act = ({ file }, request) =>
-  bash(`echo ready > ${file} && ${closePlan(request, 'write the word')}`);
+const work: Act = ({ file }, request) => ({
+  tools: [
+    { name: 'Write', input: { file_path: join(rootOf(request), file), content: 'ready\n' } },
+    ...closePlan(request, 'write the word'),
+  ],
+});
+/** The project, by the path of the plan. */
+const rootOf = (request: ModelRequest): string => fact(request, 'Plan').replace(/\.planning.*$/, '');
 const claim: Act = ({ plan }) => `Everything is done.\n\n## PLAN COMPLETE\n**Plan:** 01-${plan}`;
 
 const acts = (ways: Readonly<Record<string, readonly Act[]>>): Step => {
@@ -58,7 +73,14 @@ const run = (
   sub: Step,
   prompt = '/msw:execute 1',
 ): Promise<ClientRun> =>
-  runJourney({ version, ...place, prompt, script: { main: [executeLead], sub: [sub] } });
+  runJourney({
+    version,
+    ...place,
+    prompt,
+    permissions: 'default',
+    args: [...WORK_GRANTS, 'Bash(cp other.md *)'],
+    script: { main: [executeLead], sub: [sub] },
+  });
 
 /** The first command only lists what would run; the digest in its answer allows exactly that. */
 const trustAndRun = async (version: ClientVersion, place: Place, sub: Step): Promise<ClientRun> => {

@@ -15,7 +15,7 @@ import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import type { Step } from '../support/model-script.ts';
 import {
   agentsOf,
-  bash,
+  calls,
   closePlan,
   executeLead,
   FILL,
@@ -23,6 +23,7 @@ import {
   turnOf,
   verifierOf,
   verifyLead,
+  WORK_GRANTS,
   write,
 } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -360,7 +361,7 @@ const agents = (cwd: string): Step =>
     executor: (request) => {
       if (turnOf(request) > 0) return '## PLAN COMPLETE\n**Plan:** 02-01';
       writeFiles(cwd, workOf(REPORT));
-      return bash(closePlan(request, 'write report'));
+      return calls(...closePlan(request, 'write report'));
     },
     verifier: verifierOf('src/report.js:2 it says so'),
   });
@@ -373,7 +374,14 @@ for (const version of CLIENT_VERSIONS) {
       // The times too: gsd-core takes a verification for stale when a summary is younger.
       cpSync(born.folder, cwd, { recursive: true, preserveTimestamps: true });
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
-        runJourney({ version, ...place, prompt, script: { main, sub: [agents(cwd)] } });
+        runJourney({
+          version,
+          ...place,
+          prompt,
+          permissions: 'default',
+          args: WORK_GRANTS,
+          script: { main, sub: [agents(cwd)] },
+        });
       const last = (run: ClientRun): string => run.results.at(-1)?.result ?? '';
       const told = async (prompt: string): Promise<string> => {
         const run = await type(prompt);

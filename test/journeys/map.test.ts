@@ -62,6 +62,7 @@ for (const version of CLIENT_VERSIONS) {
         cwd,
         home: tempFolder(),
         prompt: '/msw:map',
+        permissions: 'default',
         pluginDirs: [plugin()],
         script: {
           main: [mapLead],

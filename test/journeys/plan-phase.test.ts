@@ -58,7 +58,15 @@ const place = (more: Files): { readonly cwd: string; readonly type: typeof run }
   writeSample(cwd, more);
   initGit(cwd);
   const run = (version: ClientVersion, prompt: string, main: readonly Step[], sub: readonly Step[]) =>
-    runClient({ version, cwd, home: tempFolder(), prompt, pluginDirs: [plugin()], script: { main, sub } });
+    runClient({
+      version,
+      cwd,
+      home: tempFolder(),
+      prompt,
+      permissions: 'default',
+      pluginDirs: [plugin()],
+      script: { main, sub },
+    });
   return { cwd, type: run };
 };
 
@@ -202,7 +210,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     expect(answers.map((one) => at(one, 'next'))).toEqual(['review']);
     const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
     expect(refusal).toContain('The plan-checker has not let these plans pass');
-    expect(refusal).toContain('phase check --accept is for you, not for Claude');
+    expect(refusal).toContain('This command requires approval');
     expect(at(at(answers[0], 'coverage'), 'gaps')).toEqual([
       { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
     ]);

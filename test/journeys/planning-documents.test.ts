@@ -58,7 +58,7 @@ for (const version of CLIENT_VERSIONS) {
       initGit(cwd);
       const home = tempFolder();
       const type = (prompt: string, script: Script = {}): Promise<ClientRun> =>
-        runClient({ version, cwd, home, prompt, pluginDirs: [plugin()], script });
+        runClient({ version, cwd, home, prompt, permissions: 'default', pluginDirs: [plugin()], script });
       const told = async (prompt: string) => {
         const run = await type(prompt);
         expect(run.allRequests).toEqual([]);
@@ -125,7 +125,17 @@ requireOrSkip(`client ${newest}`, 'git')(`a small task on ${newest}`, () => {
     expect(opened.status).toBe('done');
     const home = tempFolder();
     const type = (prompt: string, script: Script) =>
-      runClient({ version: newest, cwd, home, prompt, pluginDirs: [plugin()], script });
+      runClient({
+        version: newest,
+        cwd,
+        home,
+        prompt,
+        permissions: 'default',
+        // The work itself is the user's to grant.
+        args: ['--allowedTools', 'Edit(/value.txt)'],
+        pluginDirs: [plugin()],
+        script,
+      });
     let plan = '';
     const begun = await type('/msw:quick "Say ready"', {
       main: [

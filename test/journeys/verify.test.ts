@@ -42,6 +42,7 @@ const run = (
     home,
     env: { MSW_HOME: user },
     prompt: '/msw:verify 1',
+    permissions: 'default',
     script: { main: [verifyLead], sub: [agents] },
   });
 

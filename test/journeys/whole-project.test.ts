@@ -13,16 +13,19 @@ import type { Step } from '../support/model-script.ts';
 import {
   agentsOf,
   bash,
+  calls,
   closePlan,
   executeLead,
   FILL,
   fact,
+  inBash,
   mapLead,
   planLead,
   said,
   turnOf,
   verifierOf,
   verifyLead,
+  WORK_GRANTS,
   write,
 } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
@@ -197,7 +200,8 @@ const agents = (cwd: string): Step =>
     executor: (request) => {
       const part = PARTS.find((one) => said(request).includes(`01-${one.plan}-PLAN.md`)) ?? SUM;
       if (turnOf(request) > 0) return `## PLAN COMPLETE\n**Plan:** 01-${part.plan}`;
-      return bash(`node work.mjs ${part.plan} ${part.name} && ${closePlan(request, `write ${part.name}`)}`);
+      const work = inBash(`node work.mjs ${part.plan} ${part.name}`);
+      return calls(work, ...closePlan(request, `write ${part.name}`));
     },
     planner: (request) => {
       if (turnOf(request) > 0) return '## PLANNING COMPLETE';
@@ -238,7 +242,14 @@ for (const version of CLIENT_VERSIONS) {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>
-        runJourney({ version, ...place, prompt, script: { main, sub: [agents(cwd)] } });
+        runJourney({
+          version,
+          ...place,
+          prompt,
+          permissions: 'default',
+          args: WORK_GRANTS,
+          script: { main, sub: [agents(cwd)] },
+        });
       const last = (run: ClientRun): string => run.results.at(-1)?.result ?? '';
       const told = async (prompt: string): Promise<string> => {
         const run = await type(prompt);

@@ -77,11 +77,11 @@ export const verifierOf =
     const [, phase, helper, ids = ''] =
       /Phase: ([\d.]+)\. Helper: (.*?)\. Report: .*?Judge: ([a-z0-9, -]+)/.exec(said(request)) ?? [];
     const judge = (id: string) => `${helper} phase judge ${phase} ${id} passed --evidence "${evidence}"`;
-    return bash(ids.split(', ').map(judge).join(' && '));
+    return calls(...ids.split(', ').map((id) => inBash(judge(id))));
   };
 
 /** What an executor runs for its plan after the work itself: the commit of its only task, the summary, the last look. */
-export const closePlan = (request: ModelRequest, what: string): string => {
+export const closePlan = (request: ModelRequest, what: string): readonly ToolCall[] => {
   const helper = fact(request, 'Helper');
   const plan = fact(request, 'Name of the plan for the helper');
   return [
@@ -89,8 +89,17 @@ export const closePlan = (request: ModelRequest, what: string): string => {
     `${helper} summary ${plan}`,
     `node fill.mjs "${fact(request, 'Summary')}"`,
     `${helper} ready ${plan}`,
-  ].join(' && ');
+  ].map(inBash);
 };
+
+/** What the user grants for the work itself; everything else that these leads do, MSW has to let pass. */
+export const WORK_GRANTS = [
+  '--allowedTools',
+  'Write',
+  'Edit',
+  'Bash(node fill.mjs *)',
+  'Bash(node work.mjs *)',
+];
 
 /** Belongs into the project: fills what a summary leaves to an executor. */
 export const FILL: Files = {
@@ -122,8 +131,12 @@ export const agentsOf =
     return role?.(request) ?? 'I do not know who I am.';
   };
 
-export const bash = (command: string): Answer =>
-  calls({ name: 'Bash', input: { command, description: 'msw', timeout: 120_000 } });
+export const bash = (command: string): Answer => calls(inBash(command));
+
+export const inBash = (command: string): ToolCall => ({
+  name: 'Bash',
+  input: { command, description: 'msw', timeout: 120_000 },
+});
 
 export const agent = (type: string, prompt: string, description = type): ToolCall => ({
   name: 'Agent',

@@ -1,0 +1,88 @@
+// Which calls of the command line Claude may make without a question, by the command that the user has typed in its
+// session. What decides for people is in no row, and what reads or writes ends at the project wherever it is called.
+
+export interface GrantedCaller {
+  /** What the user has typed in this session, without `msw:`. */
+  readonly commands: readonly string[];
+  /** The type of the agent that calls; null for the session itself. */
+  readonly agent: string | null;
+}
+
+/** @param words noun, verb and what follows */
+export function isGranted(words: readonly string[], { commands, agent }: GrantedCaller): boolean {
+  const [noun, verb, ...rest] = words;
+  return commands
+    .flatMap((command) => grantsOf(command))
+    .some(
+      (grant) =>
+        grant.call === `${noun} ${verb}` &&
+        (grant.agent === undefined || grant.agent === agent) &&
+        rest.every((word) => isPermitted(word, grant.options)),
+    );
+}
+
+/** The commands after which there is something to call. */
+export function grantsOf(command: string): readonly Grant[] {
+  return Object.hasOwn(GRANTS, command) ? (GRANTS[command] ?? []) : [];
+}
+
+export interface Grant {
+  readonly call: string;
+  /** Beside those that every verb takes. */
+  readonly options: readonly string[];
+  /** Only this agent makes it. */
+  readonly agent?: string;
+}
+
+const COMMON = ['json', 'project'];
+
+/** Any text, but of what looks like an option only those. */
+function isPermitted(word: string, options: readonly string[]): boolean {
+  if (!word.startsWith('-')) return true;
+  const name = /^--([a-z-]+)(?:=|$)/.exec(word)?.[1];
+  return name !== undefined && (COMMON.includes(name) || options.includes(name));
+}
+
+const COMMIT = ['task', 'type', 'also'];
+const EXECUTION: readonly Grant[] = [
+  { call: 'execute next', options: ['wave', 'gaps-only'] },
+  { call: 'execute commit', options: COMMIT, agent: 'msw:executor' },
+  { call: 'execute summary', options: [], agent: 'msw:executor' },
+  { call: 'execute ready', options: [], agent: 'msw:executor' },
+];
+const SMALL_TASK: readonly Grant[] = [
+  { call: 'quick check', options: [] },
+  { call: 'quick commit', options: COMMIT },
+  { call: 'quick done', options: [] },
+];
+const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
+  discuss: [{ call: 'phase context', options: ['from', 'update', 'schema'] }],
+  init: [
+    { call: 'project schema', options: [] },
+    { call: 'project new', options: ['from'] },
+  ],
+  map: [
+    { call: 'map begin', options: ['fast', 'refresh', 'focus', 'paths'] },
+    { call: 'map verify', options: ['return'] },
+    { call: 'map finish', options: [] },
+  ],
+  plan: [
+    { call: 'phase check', options: ['gaps', 'round', 'review', 'apply', 'short'] },
+    // Of the project's own notebook: which one that is, only the user says.
+    { call: 'notebook query', options: [], agent: 'msw:researcher' },
+  ],
+  execute: EXECUTION,
+  verify: [
+    { call: 'phase verify', options: ['no-commit', 'timeout'] },
+    { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
+  ],
+  quick: SMALL_TASK,
+  // What it goes on with is one or the other.
+  resume: [...EXECUTION, ...SMALL_TASK],
+  setup: [
+    { call: 'notebook doctor', options: [] },
+    { call: 'notebook profiles', options: ['check'] },
+    { call: 'notebook list', options: ['profile'] },
+    { call: 'notebook quota', options: [] },
+  ],
+};

@@ -1,0 +1,44 @@
+// Entry of the PreToolUse hook, which the client calls for command lines that look like calls of MSW's own: one that
+// the user's command needs, written plainly, passes without a question. About everything else it is silent.
+
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { letPass, parseToolCall } from '../adapters/claude-code/tool-call.ts';
+import { readSessionCommands } from '../adapters/files/session-commands.ts';
+import { userFolder } from '../adapters/files/user-folder.ts';
+import { isGranted } from '../core/grants/granted-calls.ts';
+import { plainWords } from '../core/grants/plain-words.ts';
+import { readCall } from './idle.ts';
+
+const call = readCall();
+if (call !== null && passes(call.project, call.input))
+  process.stdout.write(letPass('msw: a step of the command that you typed.'));
+
+function passes(folder: string, input: object): boolean {
+  const tool = parseToolCall(input);
+  if (tool === null) return false;
+  const [node, program = '', ...words] = plainWords(tool.command) ?? [];
+  if (node !== 'node' || !isOwnProgram(program)) return false;
+  const project = realPathOf(folder);
+  const user = project === null ? null : userFolder(project, process.env);
+  if (user === null || user.status === 'refused') return false;
+  const typed = readSessionCommands(user.path, tool.session);
+  return (
+    typed?.project === project && isGranted(words, { commands: typed?.commands ?? [], agent: tool.agent })
+  );
+}
+
+/** As MSW itself writes it: by the client's path to the plugin, or by the real one. */
+function isOwnProgram(path: string): boolean {
+  const root = process.env.CLAUDE_PLUGIN_ROOT;
+  const real = realPathOf(join(import.meta.dirname, '..', 'cli.mjs'));
+  return path === real || (root !== undefined && root !== '' && path === resolve(root, 'dist', 'cli.mjs'));
+}
+
+function realPathOf(path: string): string | null {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { execute } from '../../../src/cli/execute.ts';
+import { map } from '../../../src/cli/map.ts';
+import { notebook } from '../../../src/cli/notebook.ts';
+import type { Noun } from '../../../src/cli/noun.ts';
+import { phase } from '../../../src/cli/phase.ts';
+import { project } from '../../../src/cli/project.ts';
+import { quick } from '../../../src/cli/quick.ts';
+import { grantsOf, isGranted } from '../../../src/core/grants/granted-calls.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const COMMANDS = readdirSync(join(root, 'commands')).map((name) => name.replace(/\.md$/, ''));
+const NOUNS: Readonly<Record<string, Noun>> = { execute, map, notebook, phase, project, quick };
+const granted = (line: string, commands: readonly string[], agent: string | null = null) =>
+  isGranted(line.split(' '), { commands, agent });
+
+describe('isGranted', () => {
+  it.each([
+    ['phase check 1 --round --short --json', ['plan'], null],
+    ['execute next 1 --json', ['status', 'execute'], null],
+    ['execute commit 01-02 what --task=1 --type feat', ['execute'], 'msw:executor'],
+    ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], 'msw:verifier'],
+    ['notebook query why?', ['plan'], 'msw:researcher'],
+    ['project new --from a.json --project /p --json', ['init'], null],
+  ])('%s after %j by %s', (line, commands, agent) => expect(granted(line, commands, agent)).toBe(true));
+
+  it.each([
+    ['phase check 1 --round', [], null],
+    ['phase check 1 --round', ['verify'], null],
+    ['phase check 1 --apply --accept', ['plan'], null],
+    ['phase check 1 --apply --accept=x', ['plan'], null],
+    ['phase judge 1 truth-0123456789 passed --by user --evidence x', ['verify'], 'msw:verifier'],
+    ['phase judge 1 truth-0123456789 passed --evidence a:1', ['verify'], null],
+    ['execute commit 01-02 what --task 1 --type feat', ['execute'], null],
+    ['execute commit 01-02 what --task 1 --type feat', ['execute'], 'other:executor'],
+    ['execute resolve 01-02 answer yes', ['execute'], null],
+    ['notebook query why? --notebook another', ['plan'], 'msw:researcher'],
+    ['notebook query why?', ['setup'], null],
+    ['phase verify 1 -x', ['verify'], null],
+    ['phase verify 1 -- --by', ['verify'], null],
+    ['phase', ['verify'], null],
+    ['toString constructor', ['constructor', '__proto__'], null],
+  ])('not %s after %j by %s', (line, commands, agent) => expect(granted(line, commands, agent)).toBe(false));
+
+  it.each([
+    'trust add x',
+    'trust remove x',
+    'loop arm --session s x',
+    'loop run x',
+    'loop stop',
+    'loop hint x',
+    'loop resume',
+    'notebook use x',
+    'notebook plan a pro',
+    'notebook sync a',
+    'execute resolve 01-02 again',
+    'plan roundtrip FILE',
+    'research run x --out /x.md',
+  ])('no command grants %s', (line) => {
+    for (const agent of [null, 'msw:executor', 'msw:verifier', 'msw:researcher'])
+      expect(granted(line, COMMANDS, agent)).toBe(false);
+  });
+});
+
+describe.each(COMMANDS)('/msw:%s', (command) => {
+  it('grants only what the command line has', () => {
+    for (const { call, options } of grantsOf(command)) {
+      const [noun = '', verb = ''] = call.split(' ');
+      const known = NOUNS[noun]?.verbs[verb]?.options;
+      expect(known, call).toBeDefined();
+      expect(options.filter((option) => !Object.hasOwn(known ?? {}, option))).toEqual([]);
+    }
+  });
+
+  it('grants the client no program, no reading, and no writing but of its own documents', () => {
+    const text = readFileSync(join(root, 'commands', `${command}.md`), 'utf8');
+    const [, list = ''] = /^allowed-tools: (.*)$/m.exec(text) ?? [];
+    const rules = list === '' ? [] : list.split(', ');
+    const allowed = /^(?:Agent|AskUserQuestion|Edit\(\/\.(?:planning|msw)\/[a-z]+\/[\w*./-]*\*[\w./-]*\))$/;
+    expect(rules.filter((rule) => !allowed.test(rule))).toEqual([]);
+    expect(
+      rules.filter((rule) => rule.includes('..') || /VERIFICATION|CONTEXT|STATE|config/.test(rule)),
+    ).toEqual([]);
+  });
+});
