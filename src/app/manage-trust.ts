@@ -1,10 +1,12 @@
 // Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
 
-import { readJournal } from '../adapters/files/journal.ts';
 import { addTrusted, listTrusted, removeTrusted, type TrustChange } from '../adapters/files/trust-store.ts';
+import { listWaiting, type Waiting } from '../adapters/files/waiting-store.ts';
 import { quoteArgument } from '../core/report/quote-argument.ts';
-import type { Trust, WaitingCommand } from '../core/report/trust-text.ts';
+import { showCommand } from '../core/report/show-command.ts';
+import type { Trust } from '../core/report/trust-text.ts';
 import { cliCommand } from './loop/plan-checks.ts';
+import { commandsDigest } from './planning/execution/plan-trust.ts';
 import type { Workspace } from './workspace.ts';
 
 type TrustChanged =
@@ -14,47 +16,57 @@ type TrustChanged =
 export interface TrustManager {
   readonly list: () => Trust & { readonly project: string };
   readonly add: (command: string) => Promise<TrustChanged>;
+  /** One that waits, by the digest that `list` names for it. */
+  readonly addByDigest: (digest: string) => Promise<TrustChanged>;
+  /** By its exact text, or as `list` shows it. */
   readonly remove: (command: string) => Promise<TrustChanged>;
 }
 
-/** How many refused commands are told; a journal could hold any number. */
-const mostWaiting = 20;
-
 export function manageTrust(workspace: Workspace): TrustManager {
   const { userFolder, project } = workspace;
+  // Without a user folder, which the doctor alone works with, nothing can be trusted.
+  const trusted = () => (userFolder === '' ? [] : listTrusted(userFolder, project));
+  const add = async (command: string) =>
+    describe(await addTrusted(userFolder, project, command), {
+      changed: 'The command may run in this project now.',
+      same: 'The command was trusted already.',
+    });
   return {
     list: () => {
-      // Without a user folder, which the doctor alone works with, nothing can be trusted.
-      const trusted = userFolder === '' ? [] : listTrusted(userFolder, project);
-      return { project, trusted, waiting: waitingCommands(workspace, trusted) };
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command),
+      }));
+      return { project, trusted: known, waiting };
     },
-    add: async (command) =>
-      describe(await addTrusted(userFolder, project, command), {
-        changed: 'The command may run in this project now.',
-        same: 'The command was trusted already.',
-      }),
-    remove: async (command) =>
-      describe(await removeTrusted(userFolder, project, command), {
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => commandsDigest(workspace, [command]) === digest,
+      );
+      return found === undefined
+        ? {
+            status: 'refused',
+            reason: 'No command with this digest waits here: trust list shows those that do.',
+          }
+        : add(found.command);
+    },
+    remove: async (given) => {
+      const shown = trusted().find((command) => showCommand(command) === given);
+      const command = trusted().includes(given) ? given : (shown ?? given);
+      return describe(await removeTrusted(userFolder, project, command), {
         changed: 'The command is not trusted any more.',
         same: 'The command was not trusted; trust list shows what is.',
-      }),
+      });
+    },
   };
 }
 
-/** Commands that were refused for lack of trust and still lack it, newest first. */
-function waitingCommands(workspace: Workspace, trusted: readonly string[]): readonly WaitingCommand[] {
-  const plans = new Map<string, string>();
-  for (const line of readJournal(workspace.project).toReversed()) {
-    if (line.event !== 'untrusted-commands' || !Array.isArray(line.commands)) continue;
-    const plan = typeof line.plan === 'string' ? line.plan : 'a plan';
-    for (const command of line.commands) {
-      if (typeof command !== 'string' || trusted.includes(command) || plans.has(command)) continue;
-      plans.set(command, plan);
-    }
-  }
-  return [...plans]
-    .slice(0, mostWaiting)
-    .map(([command, plan]) => ({ command, plan, allow: allowance(workspace, command) }));
+/** Those that MSW itself refused and that are still not allowed, newest first. */
+function waitingCommands({ userFolder, project }: Workspace, trusted: readonly string[]): readonly Waiting[] {
+  if (userFolder === '') return [];
+  return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 
 /** Names the project, since the terminal that it is copied into may stand anywhere. */
@@ -62,11 +74,10 @@ function allowance(workspace: Workspace, command: string): string {
   const windows = process.platform === 'win32';
   const project = quoteArgument(workspace.project, windows);
   const here = project === null ? '' : ` --project ${project}`;
-  const add = `${cliCommand(workspace)} trust add${here}`;
-  const quoted = quoteArgument(command, windows);
-  return quoted === null
-    ? `${add} --stdin (then paste the command and end the input)`
-    : `${add} -- ${quoted}`;
+  // What is escaped where it is shown cannot be told from another by whoever copies it.
+  const quoted = showCommand(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${commandsDigest(workspace, [command])}` : `-- ${quoted}`;
+  return `${cliCommand(workspace)} trust add${here} ${what}`;
 }
 
 function describe(

@@ -90,7 +90,11 @@ function stepText(view: StepView): string {
     ),
     ...line('done', view.done),
     ...line('skipped', view.skipped),
-    ...view.questions.map(({ plan, kind, text }) => `${plan} (${kind}): ${plainLine(text, 300)}`),
+    // Commands to be allowed stand on lines of their own and are printable already: nothing may be lost of them.
+    ...view.questions.flatMap(({ plan, kind, text, answer }) => [
+      `${plan} (${kind}): ${kind === 'untrusted' ? text : plainLine(text, 300)}`,
+      `  in Claude Code: ${answer}`,
+    ]),
     ...view.blocked.map(({ plan, by }) => `${plan} waits for ${by.join(', ') || 'itself'}`),
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { publicRecord } from './loop-status.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
-import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { done, doneJson, failed, failedWithList, misused, type Outcome } from './outcome.ts';
 import { endsInBackslash, typedArguments } from './typed-arguments.ts';
 import { refuseToClaude } from './user-only.ts';
 
@@ -37,7 +37,7 @@ export async function armFromTerminal(call: VerbCall): Promise<Outcome> {
     transcriptPath: null,
     ownerPid: ownerPid(call.env),
   });
-  if (armed.status === 'refused') return failed(armed.reason);
+  if (armed.status === 'refused') return failedWithList(armed.reason);
   const { loop, context, notice } = armed;
   if (isSet(call.values, 'json')) return doneJson({ loop: publicRecord(loop), context, notice });
   return done(

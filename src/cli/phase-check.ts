@@ -12,6 +12,7 @@ import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import { showCommand } from '../core/report/show-command.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';
@@ -45,7 +46,12 @@ async function checkVerb(project: PlanningProject, call: VerbCall): Promise<Outc
   const result = await stepOf(opened, found, run, { values, gaps: options.gaps });
   if (result.status === 'refused') return failed(result.reason);
   const text = isSet(values, 'json')
-    ? doneJson(shortened(reportOf(opened, found, result, run, untrustedCommands(opened, env)), values)).text
+    ? doneJson(
+        shortened(
+          reportOf(opened, found, result, run, untrustedCommands(opened, env).map(showCommand)),
+          values,
+        ),
+      ).text
     : checkText(found, result);
   const next = result.round?.next;
   if (found.ok && next !== 'stop' && next !== 'revise') return done(text);

@@ -12,7 +12,7 @@ import { judgeCommand } from '../core/planning/verification/verify-arguments.ts'
 import { plainLine } from '../core/report/plain-line.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
-import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { done, doneJson, failed, failedWithList, misused, type Outcome } from './outcome.ts';
 import { refuseUnlessPerson } from './user-only.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 600;
@@ -54,8 +54,7 @@ async function verifyOne(workspace: Workspace, project: PlanningProject, call: V
     return misused('--timeout needs a number of seconds.');
   const timeoutSeconds = seconds === null ? DEFAULT_TIMEOUT_SECONDS : Number(seconds);
   const result = await verifyPhase(workspace, project, { phase: call.words[0] ?? '', timeoutSeconds });
-  if (result.status === 'refused')
-    return { code: 1, text: refusalText(result.reason), problem: firstLine(result.reason) };
+  if (result.status === 'refused') return failedWithList(result.reason);
   const { report, file } = result;
   const recorded = await recordVerification(project, report, file, !isSet(call.values, 'no-commit'));
   const text = isSet(call.values, 'json')
@@ -63,15 +62,6 @@ async function verifyOne(workspace: Workspace, project: PlanningProject, call: V
     : done(lines(report, file, recorded)).text;
   if (report.verdict.status === 'passed') return { code: 0, text, problem: recorded.problem };
   return { code: 1, text, problem: `Phase ${report.number} is not verified: ${report.verdict.status}.` };
-}
-
-/** A refusal with a list is told whole on stdout; stderr takes one line. */
-function refusalText(reason: string): string {
-  return reason.includes('\n') ? `${reason}\n` : '';
-}
-
-function firstLine(reason: string): string {
-  return (reason.split('\n')[0] ?? reason).replace(/:$/, '.');
 }
 
 function view(report: PhaseReport, file: string, recorded: Recorded) {

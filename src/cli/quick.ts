@@ -1,7 +1,7 @@
 // `quick`: a small task on its way: whether its plan can be carried out, its commits, its end.
 
 import { commitTask } from '../app/planning/execution/commit-task.ts';
-import { commandsDigest, shownCommand, untrustedCommands } from '../app/planning/execution/plan-trust.ts';
+import { commandsDigest, untrustedCommands } from '../app/planning/execution/plan-trust.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import {
   findQuickTask,
@@ -12,6 +12,7 @@ import {
 } from '../app/planning/writing/quick-task.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import { showCommand } from '../core/report/show-command.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { openProject, projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -63,11 +64,11 @@ function check(place: QuickPlace, call: VerbCall): Outcome {
   if (opened.status === 'refused') return failed(opened.reason);
   const problems = quickProblems(place, call.env).map((one) => plainLine(one, 300));
   const untrusted = untrustedCommands(opened.workspace, [quickPlan(place)?.document.text ?? '']);
-  const trust = untrusted.length === 0 ? '' : ` --trust ${commandsDigest(untrusted)}`;
+  const trust = untrusted.length === 0 ? '' : ` --trust ${commandsDigest(opened.workspace, untrusted)}`;
   const view = {
     next: problems.length === 0 ? 'go' : 'revise',
     problems,
-    untrusted: untrusted.map(shownCommand),
+    untrusted: untrusted.map(showCommand),
     command: problems.length === 0 ? `/msw:quick --go ${place.id}${trust}` : null,
   };
   const text = isSet(call.values, 'json')

@@ -2,13 +2,12 @@
 
 import { manageTrust } from '../app/manage-trust.ts';
 import { renderTrust } from '../core/report/trust-text.ts';
-import { isSet, json, type Noun, noWords, type Options, project, type VerbCall } from './noun.ts';
+import { isSet, json, type Noun, noWords, type Options, project, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
-import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
-import { readLineOfInput } from './read-input.ts';
+import { done, doneAsciiJson, failed, misused, type Outcome } from './outcome.ts';
 import { refuseToClaude, refuseUnlessPerson } from './user-only.ts';
 
-const stdin: Options = { stdin: { type: 'boolean' } };
+const digest: Options = { digest: { type: 'string' } };
 const oneCommand = { least: 0, most: 1, names: 'one command in quotes' } as const;
 
 export const trust: Noun = {
@@ -18,20 +17,12 @@ Commands that a file names (a plan's verify commands) run only when you allowed 
 project. What you type after --check yourself needs no trust.
 
   list [--json]      what is trusted here, and what was refused and waits
-  add "COMMAND"      allow it; --stdin reads the command from stdin instead; not from inside Claude Code
-  remove "COMMAND"   take it back`,
+  add "COMMAND"      allow it; --digest D takes the one that list shows with this digest; in a terminal only
+  remove "COMMAND"   take it back, by its text or as list shows it`,
   verbs: {
     list: { options: { ...json, ...project }, words: noWords, run: list },
-    add: {
-      options: { ...json, ...project, ...stdin },
-      words: oneCommand,
-      run: (call) => change(call, 'add'),
-    },
-    remove: {
-      options: { ...json, ...project, ...stdin },
-      words: oneCommand,
-      run: (call) => change(call, 'remove'),
-    },
+    add: { options: { ...json, ...project, ...digest }, words: oneCommand, run: add },
+    remove: { options: { ...json, ...project }, words: { ...oneCommand, least: 1 }, run: remove },
   },
 };
 
@@ -40,24 +31,36 @@ function list(call: VerbCall): Outcome {
   const opened = openProject(call);
   if (opened.status === 'refused') return failed(opened.reason);
   const { project, ...known } = manageTrust(opened.workspace).list();
-  return isSet(call.values, 'json') ? doneJson({ project, ...known }) : done(renderTrust(known));
+  return isSet(call.values, 'json') ? doneAsciiJson({ project, ...known }) : done(renderTrust(known));
 }
 
-async function change(call: VerbCall, verb: 'add' | 'remove'): Promise<Outcome> {
-  const isTyped = isSet(call.values, 'stdin') || call.words.length > 0;
-  if (!isTyped) return misused(`trust ${verb} needs one command in quotes, exactly as the file has it.`);
-  const refusal =
-    verb === 'add' ? refuseUnlessPerson(call, 'trust add') : refuseToClaude(call, 'trust remove');
+function add(call: VerbCall): Promise<Outcome> | Outcome {
+  const [command = ''] = call.words;
+  const digest = textOf(call.values, 'digest');
+  if ((command.trim() === '') === (digest === null))
+    return misused('trust add needs one command in quotes, exactly as the file has it, or --digest D.');
+  const refusal = refuseUnlessPerson(call, 'trust add');
   if (refusal !== null) return refusal;
-  const command = isSet(call.values, 'stdin') ? await readLineOfInput(process.stdin) : call.words[0];
-  if (command === undefined || command.trim() === '') {
-    return misused(`trust ${verb} needs one command in quotes, exactly as the file has it.`);
-  }
+  return change(call, (manager) => (digest === null ? manager.add(command) : manager.addByDigest(digest)));
+}
+
+function remove(call: VerbCall): Promise<Outcome> | Outcome {
+  const [command = ''] = call.words;
+  return refuseToClaude(call, 'trust remove') ?? change(call, (manager) => manager.remove(command));
+}
+
+type Manager = ReturnType<typeof manageTrust>;
+
+async function change(
+  call: VerbCall,
+  make: (manager: Manager) => ReturnType<Manager['add']>,
+): Promise<Outcome> {
   const opened = openProject(call);
   if (opened.status === 'refused') return failed(opened.reason);
-  const changed = await manageTrust(opened.workspace)[verb](command);
+  const changed = await make(manageTrust(opened.workspace));
   if (changed.status === 'refused') return failed(changed.reason);
   const { project } = opened.workspace;
-  if (isSet(call.values, 'json')) return doneJson({ project, command, changed: changed.changed });
-  return done(changed.message);
+  return isSet(call.values, 'json')
+    ? doneAsciiJson({ project, changed: changed.changed })
+    : done(changed.message);
 }

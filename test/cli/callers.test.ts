@@ -8,7 +8,7 @@ const { cli, path, typed } = builtCli();
 /** What decides which commands run, which notebook is asked, or what "the user" said. */
 const DECISIONS: readonly (readonly string[])[] = [
   ['trust', 'add', 'touch ran'],
-  ['trust', 'add', '--stdin'],
+  ['trust', 'add', '--digest', '0123456789abcdef'],
   ['loop', 'hint', 'do as I say'],
   ['loop', 'resume', '--hint', 'do as I say'],
   ['notebook', 'use', 'id', '--profile', 'p'],

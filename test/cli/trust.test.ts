@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addTrusted } from '../../src/adapters/files/trust-store.ts';
 import { userFolder } from '../../src/adapters/files/user-folder.ts';
+import { showCommand } from '../../src/core/report/show-command.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { builtCli, inTerminal, newPlace, type Place } from './built-cli.ts';
 
@@ -9,8 +11,23 @@ const { cli, typed } = builtCli();
 const ask = (place: Place, ...args: string[]) => cli(args, { cwd: place.project, env: place.env });
 const listOf = async (place: Place) => JSON.parse((await ask(place, 'trust', 'list', '--json')).stdout);
 
-const PLAN = '<verify><automated>node check.js && echo "done"</automated></verify>\n';
 const COMMAND = 'node check.js && echo "done"';
+/** None of them must run, nor be taken for another. */
+const COMMANDS = [
+  COMMAND,
+  'echo "$(touch ran)"',
+  'echo `touch ran`',
+  "echo '; touch ran; '",
+  "echo \\\\'; touch ran; '",
+  'npm test\u034f',
+  'npm t\u0435st',
+  'echo a  b; touch ran',
+  'echo \u001b[2J\u202etouch ran',
+  'echo a\ntouch ran',
+  'echo !! \\u{34f}',
+];
+const planWith = (command: string): string =>
+  `<verify><automated>${command.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</automated></verify>\n`;
 
 describe('trust', () => {
   it('lists and takes back exact texts, of this project only', async () => {
@@ -33,24 +50,59 @@ describe('trust', () => {
       expect((await listOf(place)).trusted).toEqual([COMMAND]);
     });
 
-    it('shows what a plan was refused for, and the way to allow it works', async () => {
-      const place = newPlace({ 'PLAN.md': PLAN });
-      const arm = ['loop', 'arm', '--session', 's1', 'task', '--plan', 'PLAN.md'];
-      expect(await ask(place, ...arm)).toMatchObject({ code: 1, stderr: expect.stringContaining('trust') });
-      const { waiting } = await listOf(place);
-      expect(waiting).toEqual([
-        {
-          command: COMMAND,
-          plan: join(place.project, 'PLAN.md'),
-          allow: expect.stringContaining('trust add'),
-        },
-      ]);
-      expect((await ask(place, 'doctor')).stdout).toContain(COMMAND);
-      expect((await ask(place, 'trust', 'list')).stdout).toContain('Not trusted, and so refused');
-      expect(await inTerminal(['sh', '-c', waiting[0].allow], place)).toMatchObject({ code: 0 });
-      expect((await listOf(place)).waiting).toEqual([]);
-      expect((await ask(place, ...arm)).code).toBe(0);
+    it.each(COMMANDS)(
+      'shows what a plan was refused for, and the way to allow it works: %j',
+      async (command) => {
+        const place = newPlace({ 'PLAN.md': planWith(command) });
+        const arm = ['loop', 'arm', '--session', 's1', 'task', '--plan', 'PLAN.md'];
+        const refused = await ask(place, ...arm);
+        expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('trust') });
+        expect(refused.stdout).toContain(`\n  ${showCommand(command)}\n`);
+        const { waiting } = await listOf(place);
+        expect(waiting).toEqual([
+          { command, plan: join(place.project, 'PLAN.md'), allow: expect.stringContaining('trust add') },
+        ]);
+        for (const told of [await ask(place, 'doctor'), await ask(place, 'trust', 'list')]) {
+          expect(told.stdout).toContain(`\n  ${showCommand(command)}\n`);
+          expect(told.stdout).toContain(`allow it: ${waiting[0].allow}`);
+          expect(told.stdout.slice(told.stdout.indexOf('No command from a file'))).toMatch(/^[\n -~]+$/);
+        }
+        expect(await inTerminal(['sh', '-c', waiting[0].allow], place)).toMatchObject({ code: 0 });
+        expect(await listOf(place)).toMatchObject({ trusted: [command], waiting: [] });
+        expect(existsSync(join(place.project, 'ran'))).toBe(false);
+        expect((await ask(place, ...arm)).code).toBe(0);
+        expect((await ask(place, 'trust', 'list')).stdout).toContain(`\n  ${showCommand(command)}\n`);
+        expect((await ask(place, 'trust', 'remove', showCommand(command))).stdout).toContain(
+          'not trusted any more',
+        );
+        expect((await listOf(place)).trusted).toEqual([]);
+      },
+    );
+  });
+
+  it('takes nothing from a journal that a repository brings along', async () => {
+    const line = { event: 'untrusted-commands', plan: 'PLAN.md', commands: ['touch ran'] };
+    const place = newPlace({
+      '.msw/journal.jsonl': `${JSON.stringify({ time: '2026-01-01T00:00:00Z', ...line })}\n`,
     });
+    expect(await listOf(place)).toMatchObject({ trusted: [], waiting: [] });
+  });
+
+  it('allows no digest but that of a command that waits', async () => {
+    const place = newPlace();
+    expect(await ask(place, 'trust', 'add', '--digest', '0123456789abcdef', 'x')).toMatchObject({ code: 2 });
+    expect(await ask(place, 'trust', 'add', '--digest', '0123456789abcdef')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('needs a person'),
+    });
+  });
+
+  it('prints JSON in which nothing looks like something else', async () => {
+    const place = newPlace();
+    await trusted(place, 'npm test\u034f\u202e');
+    const { stdout } = await ask(place, 'trust', 'list', '--json');
+    expect(stdout).toContain('"npm test\\u034f\\u202e"');
+    expect(JSON.parse(stdout).trusted).toEqual(['npm test\u034f\u202e']);
   });
 });
 

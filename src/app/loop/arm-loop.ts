@@ -69,7 +69,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
 async function chooseChecks(workspace: Workspace, request: LoopRequest): Promise<readonly Check[] | string> {
   const typed = request.checks.map((check) => ({ ...check, origin: 'typed' as const }));
   if (request.plan !== null) {
-    const planned = await planChecks(workspace, request.plan);
+    const planned = await planChecks(workspace, request.plan, request.trust);
     return planned.status === 'refused' ? planned.reason : nameChecks([...typed, ...planned.checks]);
   }
   if (typed.length > 0 || !request.proposeChecks) return nameChecks(typed);

@@ -3,18 +3,23 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { appendJournal } from '../../adapters/files/journal.ts';
-import { isTrusted } from '../../adapters/files/trust-store.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { untrustedCommands } from '../planning/execution/plan-trust.ts';
+import { settleTrust } from '../planning/settle-trust.ts';
+import type { Workspace } from '../workspace.ts';
 
 export type PlanChecks =
   | { readonly status: 'ok'; readonly checks: readonly Check[] }
   | { readonly status: 'refused'; readonly reason: string };
 
-export async function planChecks(workspace: Workspace, plan: string): Promise<PlanChecks> {
+/** @param trust the digest that the user typed; null for none */
+export async function planChecks(
+  workspace: Workspace,
+  plan: string,
+  trust: string | null,
+): Promise<PlanChecks> {
   const path = resolve(workspace.project, plan);
   let text: string;
   try {
@@ -32,21 +37,13 @@ export async function planChecks(workspace: Workspace, plan: string): Promise<Pl
       reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`,
     };
   }
-  const untrusted = commands.filter(
-    (command) => !isTrusted(workspace.userFolder, workspace.project, command),
-  );
-  if (untrusted.length > 0) {
-    await appendJournal(
-      workspace.project,
-      { event: 'untrusted-commands', plan: path, commands: untrusted },
-      isoTime(workspace),
-    );
-    const list = untrusted.map((command) => `\n  ${command}`).join('');
-    return {
-      status: 'refused',
-      reason: `The plan's commands run only when you trust them for this project. Not trusted yet:${list}\nRead them, then allow each in a terminal: ${cliCommand(workspace)} trust add "COMMAND"`,
-    };
-  }
+  const untrusted = await settleTrust(workspace, {
+    named: [{ plan: path, commands: untrustedCommands(workspace, [text]) }],
+    typed: trust,
+    whose: 'The plan names',
+    allow: (digest) => `the same command with --trust ${digest}`,
+  });
+  if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const checks = commands.map((command) => ({
     name: parseCheck(command).name,
     command,

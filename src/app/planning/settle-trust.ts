@@ -3,35 +3,34 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { addTrusted } from '../../adapters/files/trust-store.ts';
+import { isReadable } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
-import { commandsDigest, shownCommand } from './execution/plan-trust.ts';
+import { commandsDigest, noteUntrusted, trustRequest } from './execution/plan-trust.ts';
 
 export interface TrustQuestion {
-  /** Those that are not trusted yet. */
-  readonly commands: readonly string[];
+  /** Those that are not trusted yet, by the file that names them. */
+  readonly named: readonly { readonly plan: string; readonly commands: readonly string[] }[];
   /** The digest that the user typed; null for none. */
   readonly typed: string | null;
   /** Whose they are: `The plans of phase 1 name`. */
   readonly whose: string;
   /** What allows exactly these, by their digest. */
   readonly allow: (digest: string) => string;
-  /** Called when they have to wait for the user. */
-  readonly note?: () => Promise<unknown>;
 }
 
 /** Null when every command may run; else what the user must read and type. */
 export async function settleTrust(
   workspace: Workspace,
-  { commands, typed, whose, allow, note }: TrustQuestion,
+  { named, typed, whose, allow }: TrustQuestion,
 ): Promise<string | null> {
+  const commands = [...new Set(named.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed === digest) return trustAll(workspace, commands);
-  await note?.();
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named) await noteUntrusted(workspace, one.plan, one.commands);
   const changed =
     typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
-  return `${changed}${whose} commands that run only when you trust them for this project:${list}\nRead them; exactly these are trusted when you type: ${allow(digest)}`;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
 }
 
 async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {

@@ -16,6 +16,8 @@ export interface LoopRequest {
   readonly checkTimeoutSeconds: number;
   /** A GSD plan whose verify commands become checks. */
   readonly plan: string | null;
+  /** The digest of the plan's commands that the user has read and allows; null when none was typed. */
+  readonly trust: string | null;
   /** Agent types whose subagents are held to the same checks. */
   readonly agents: readonly string[];
   readonly guidance: boolean;
@@ -34,6 +36,7 @@ export const requestDefaults: LoopRequest = {
   maxMinutes: 240,
   checkTimeoutSeconds: 600,
   plan: null,
+  trust: null,
   agents: [],
   guidance: true,
   proposeChecks: true,

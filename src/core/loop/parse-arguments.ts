@@ -45,6 +45,10 @@ function applyOption(request: LoopRequest, option: Segment): LoopRequest | strin
       return applyPromise(request, value);
     case 'plan':
       return value === '' ? 'Option --plan needs a file.' : { ...request, plan: value };
+    case 'trust':
+      return /^[0-9a-f]{16}$/.test(value)
+        ? { ...request, trust: value }
+        : 'Option --trust needs the digest that MSW printed below the list of commands.';
     case 'agent':
       return value === ''
         ? 'Option --agent needs an agent type.'
@@ -82,6 +86,8 @@ function applyPromise(request: LoopRequest, value: string): LoopRequest | string
 
 function findConflict(request: LoopRequest): string | null {
   if (request.task.trim() === '') return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (request.trust !== null && request.plan === null)
+    return 'Option --trust belongs to --plan: it allows the commands of that plan.';
   if (request.minIterations > request.maxIterations) {
     return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
   }

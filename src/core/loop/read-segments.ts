@@ -48,7 +48,7 @@ export function readSegments(raw: string): Segments {
 
 const flags = ['no-guidance', 'no-check', 'allow-empty'] as const;
 const numbers = ['max-iterations', 'min-iterations', 'max-minutes', 'check-timeout'] as const;
-const texts = ['check', 'promise', 'plan', 'agent'] as const;
+const texts = ['check', 'promise', 'plan', 'trust', 'agent'] as const;
 const optionNames = [...flags, ...numbers, ...texts] as const;
 const optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 

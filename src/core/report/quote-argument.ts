@@ -5,5 +5,6 @@ export function quoteArgument(text: string, windows: boolean): string | null {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
   // Neither cmd nor PowerShell expands anything else in here; a backslash at the end would escape the quote.
   if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  // To fish a backslash escapes inside of single quotes, and csh looks for `!` there.
+  return /['\\!]/.test(text) ? null : `'${text}'`;
 }

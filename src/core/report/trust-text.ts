@@ -1,10 +1,10 @@
 // Which commands from files may run, as a person reads it.
 
-import { plainLine } from './plain-line.ts';
+import { escapeLegend, showCommand } from './show-command.ts';
 
-export interface WaitingCommand {
+interface WaitingCommand {
   readonly command: string;
-  /** The file that named it, as the journal has it. */
+  /** The file that named it. */
   readonly plan: string;
   /** The exact command that allows it. */
   readonly allow: string;
@@ -16,19 +16,17 @@ export interface Trust {
 }
 
 export function renderTrust({ trusted, waiting }: Trust): string {
-  const allowed =
-    trusted.length === 0
-      ? ['No command from a file is trusted in this project.']
-      : ['Trusted in this project:', ...trusted.map((command) => `  ${plainLine(command, 400)}`)];
-  if (waiting.length === 0) return allowed.join('\n');
+  const legend = escapeLegend([...trusted, ...waiting.map(({ command }) => command)]);
   return [
-    ...allowed,
-    'Not trusted, and so refused; read each before you allow it:',
+    ...(trusted.length === 0
+      ? ['No command from a file is trusted in this project.']
+      : ['Trusted in this project:', ...trusted.map((command) => `  ${showCommand(command)}`)]),
+    ...(waiting.length === 0 ? [] : ['Not trusted, and so refused; read each before you allow it:']),
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${plainLine(command, 400)}`,
-      `    named by ${plainLine(plan, 200)}`,
-      // As it is: it was quoted for copying, and holds nothing that a terminal obeys.
+      `  ${showCommand(command)}`,
+      `    named by ${showCommand(plan)}`,
       `    allow it: ${allow}`,
     ]),
+    ...(legend === null ? [] : [legend]),
   ].join('\n');
 }

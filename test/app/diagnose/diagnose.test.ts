@@ -5,6 +5,7 @@ import { appendJournal } from '../../../src/adapters/files/journal.ts';
 import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
 import { diagnose, renderDiagnosis } from '../../../src/app/diagnose/diagnose.ts';
 import { openDiagnosis } from '../../../src/app/diagnose/diagnose-opening.ts';
+import { noteUntrusted } from '../../../src/app/planning/execution/plan-trust.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 describe('diagnose', () => {
@@ -25,22 +26,21 @@ describe('diagnose', () => {
     const place = doctorPlace();
     const workspace = place.workspace({ CLAUDE_PLUGIN_ROOT: undefined });
     await addTrusted(workspace.userFolder, place.project, 'npm test');
-    const entry = { event: 'untrusted-commands', plan: 'PLAN.md' };
-    const commands = ["echo 'hi'; rm -r x", 'npm test', 'a\nb', 7];
-    await appendJournal(place.project, { ...entry, commands }, '2026-01-01T00:00:00.000Z');
-    await appendJournal(place.project, { ...entry, commands: null }, '2026-01-01T00:00:00.000Z');
+    await noteUntrusted(workspace, 'PLAN.md', ['echo "hi"; rm -r x', 'npm test', 'a\nb']);
+    const brought = { event: 'untrusted-commands', plan: 'PLAN.md', commands: ['touch brought'] };
+    await appendJournal(place.project, brought, '2026-01-01T00:00:00.000Z');
     const diagnosis = await diagnose(workspace);
     expect(diagnosis.trusted).toEqual(['npm test']);
-    expect(diagnosis.waiting.map(({ command }) => command)).toEqual(["echo 'hi'; rm -r x", 'a\nb']);
+    expect(diagnosis.waiting.map(({ command }) => command)).toEqual(['echo "hi"; rm -r x', 'a\nb']);
     if (process.platform !== 'win32') {
       expect(diagnosis.waiting[0]?.allow).toBe(
-        `msw-protocol trust add --project '${place.project}' -- 'echo '\\''hi'\\''; rm -r x'`,
+        `msw-protocol trust add --project '${place.project}' -- 'echo "hi"; rm -r x'`,
       );
     }
-    expect(diagnosis.waiting[1]?.allow).toMatch(/trust add .*--stdin/);
+    expect(diagnosis.waiting[1]?.allow).toMatch(/trust add .*--digest [0-9a-f]{16}$/);
     const text = renderDiagnosis(diagnosis);
     expect(text).toContain('named by PLAN.md');
-    expect(text).toContain('\n  a b\n');
+    expect(text).toContain('\n  a\\u{a}b\n');
   });
 
   it('looks even where the key or the user folder cannot be used', async () => {
@@ -75,7 +75,7 @@ describe('diagnose', () => {
     // No file system takes such a path.
     const { checks, waiting } = await diagnose({ ...place.workspace(), project: '\0' });
     const unseen = checks.filter((check) => check.detail.startsWith('could not be looked at'));
-    expect(unseen.map((check) => check.name)).toContain('trusted commands');
+    expect(unseen.map((check) => check.name)).toContain('loop state');
     expect(waiting).toEqual([]);
   });
 });

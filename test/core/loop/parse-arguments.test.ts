@@ -82,7 +82,7 @@ describe('options', () => {
   it('are all read', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
-      '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --agent msw:executor ' +
+      '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
       '--no-guidance --no-check --allow-empty';
     expect(request(raw)).toEqual({
       task: 't',
@@ -97,6 +97,7 @@ describe('options', () => {
       maxMinutes: 30,
       checkTimeoutSeconds: 90,
       plan: 'plans/a.md',
+      trust: '0123456789abcdef',
       agents: ['msw:executor'],
       guidance: false,
       proposeChecks: false,

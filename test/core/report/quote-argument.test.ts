@@ -1,15 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteArgument } from '../../../src/core/report/quote-argument.ts';
 
 describe('quoteArgument', () => {
   it.skipIf(process.platform === 'win32')('is one word of a POSIX shell, with the very same text', () => {
-    const words = ["it's", '$(touch x)', '`id`', 'a; b && c | d > e', '"', '\\', '!x', 'ü 🙂', '*', '~'];
+    const words = ['$(touch x)', '`id`', 'a; b && c | d > e', '"', 'ü 🙂', '*', '~', 'a  b'];
     const quoted = words.map((word) => quoteArgument(word, false));
     const script = `for word in ${quoted.join(' ')}; do printf '%s\\n' "$word"; done`;
     expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n')).toEqual(words);
   });
+
+  it.each(["it's", "a\\'; touch x; '", 'a\\\\b', 'x!'])(
+    'does not quote %j, which fish or csh reads otherwise',
+    (text) => {
+      expect(quoteArgument(text, false)).toBeNull();
+    },
+  );
 
   it.each(['a\nb', 'a\u001b[2Jb', 'a\u202eb', 'a\u200bb', 'a\u2028b', 'a\ud800b', 'a\0b'])(
     'does not quote %j',
@@ -25,14 +31,5 @@ describe('quoteArgument', () => {
     for (const text of ['%PATH%', '$env:X', 'say "hi"', 'a`b', 'a^b', 'x!', 'c:\\dir\\']) {
       expect(quoteArgument(text, true)).toBeNull();
     }
-  });
-
-  it('never leaves a quote open', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const quoted = quoteArgument(text, false);
-        expect(quoted === null || quoted.replaceAll("'\\''", '').split("'").length === 3).toBe(true);
-      }),
-    );
   });
 });

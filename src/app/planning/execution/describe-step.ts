@@ -10,7 +10,7 @@ import type { ExecutionStep, Question } from '../../../core/planning/execution/n
 import { plainLine } from '../../../core/report/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
-import { commandsDigest, shownCommand } from './plan-trust.ts';
+import { commandsDigest, trustRequest } from './plan-trust.ts';
 import type { Execution, PlanFile } from './read-execution.ts';
 
 export interface StepView {
@@ -48,7 +48,7 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
     message: MESSAGES[step.status],
     parallel: step.batch.length > 1,
     batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
-    questions: step.questions.flatMap((one) => questionView(execution, one)),
+    questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
     done: step.done,
     skipped: step.skipped,
     blocked: step.blocked,
@@ -93,7 +93,11 @@ function commitLines({ commits }: PlanFile): readonly string[] {
   return (commits ?? []).map(({ hash, subject }) => `${hash.slice(0, 8)} ${plainLine(subject, 100)}`);
 }
 
-function questionView(execution: Execution, { plan, kind }: Question): readonly QuestionView[] {
+function questionView(
+  workspace: Workspace,
+  execution: Execution,
+  { plan, kind }: Question,
+): readonly QuestionView[] {
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === undefined) return [];
@@ -110,10 +114,9 @@ function questionView(execution: Execution, { plan, kind }: Question): readonly 
       return [{ plan, kind, text: plainLine(`${record.reason}.${where}`, 500), answer: choose }];
     }
     case 'untrusted': {
-      const list = record.commands.map(shownCommand).join('\n  ');
-      const typed = trustCommand(execution.terms, commandsDigest(record.commands));
-      const text = `The commands of ${plan} changed and are not trusted:\n  ${list}`;
-      return [{ plan, kind, text, answer: typed }];
+      const typed = (digest: string) => trustCommand(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${trustRequest(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed(commandsDigest(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):\n${commitLines(file).slice(0, 10).join('\n')}`;

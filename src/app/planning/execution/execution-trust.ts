@@ -1,8 +1,7 @@
 // The commands of the plans that an execution is to run: each must be trusted in exactly its wording.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { trustCommand } from '../../../core/loop/execution-text.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
+import type { Workspace } from '../../workspace.ts';
 import { settleTrust } from '../settle-trust.ts';
 import { untrustedCommands } from './plan-trust.ts';
 import { type Execution, openPlans } from './read-execution.ts';
@@ -13,24 +12,15 @@ export function settleExecutionTrust(
   execution: Execution,
   typed: string | null,
 ): Promise<string | null> {
-  const texts = openPlans(execution).map(({ id }) => execution.files.get(id)?.document.text ?? '');
   const { terms } = execution;
   return settleTrust(workspace, {
-    commands: untrustedCommands(workspace, texts),
+    named: openPlans(execution).flatMap(({ id }) => {
+      const file = execution.files.get(id);
+      if (file === undefined) return [];
+      return [{ plan: file.path, commands: untrustedCommands(workspace, [file.document.text]) }];
+    }),
     typed,
     whose: `The plans of phase ${terms.phase} name`,
     allow: (digest) => trustCommand(terms, digest),
-    note: () => noteUntrusted(workspace, execution),
   });
-}
-
-/** One line for each plan, so that the list of waiting commands can name the file. */
-async function noteUntrusted(workspace: Workspace, execution: Execution): Promise<void> {
-  for (const { id } of openPlans(execution)) {
-    const file = execution.files.get(id);
-    const commands = untrustedCommands(workspace, [file?.document.text ?? '']);
-    if (file === undefined || commands.length === 0) continue;
-    const entry = { event: 'untrusted-commands', plan: file.path, commands };
-    await appendJournal(workspace.project, entry, isoTime(workspace));
-  }
 }

@@ -15,7 +15,7 @@ import { readText } from '../read-phase.ts';
 import { changeRecord } from './execution-records.ts';
 import type { FoundPlan } from './find-plan.ts';
 import { summaryPlace } from './plan-evidence.ts';
-import { commandsDigest, shownCommand } from './plan-trust.ts';
+import { noteUntrusted, trustRequest } from './plan-trust.ts';
 
 export interface Executor {
   readonly parent: Loop;
@@ -53,12 +53,9 @@ export async function restUntrusted(
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await journal(workspace, executor, 'untrusted-commands', { plan: plan.path, commands });
-  const list = commands.map((command) => `\n  ${shownCommand(command)}`).join('');
-  const typed = trustCommand(execution, commandsDigest(commands));
-  return notice(
-    `the commands of plan ${plan.id} changed under way and were not run:${list}\nExactly these are trusted when you type: ${typed}`,
-  );
+  await noteUntrusted(workspace, plan.path, commands);
+  const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
+  return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 
 function letGo(workspace: Workspace, { owner }: Executor) {

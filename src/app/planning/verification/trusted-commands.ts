@@ -1,16 +1,14 @@
 // Whether the commands that a verification would run are allowed: each must be trusted in exactly its wording, and is
 // so once the user has typed the digest of the list that was shown.
 
-import { appendJournal } from '../../../adapters/files/journal.ts';
 import { listTrusted } from '../../../adapters/files/trust-store.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
+import type { Workspace } from '../../workspace.ts';
 import { settleTrust } from '../settle-trust.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { prohibitionCommands } from './run-prohibition-tests.ts';
 
-/** Null when all may run; else what the user must read. Those that wait are journalled for `trust list`. */
-export async function refuseUntrusted(
+/** Null when all may run; else what the user must read. Those that wait are kept for `trust list`. */
+export function refuseUntrusted(
   workspace: Workspace,
   open: ExecutedPhase,
   typed: string | null = null,
@@ -20,15 +18,9 @@ export async function refuseUntrusted(
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number } = open.facts;
   return settleTrust(workspace, {
-    commands: untrusted,
+    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number} name`,
-    allow: (digest) =>
-      `/msw:verify ${number} --trust ${digest}\nIn a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
-    note: () => {
-      const plan = `.planning/phases/${open.folder}`;
-      const entry = { event: 'untrusted-commands', plan, phase: number, commands: untrusted };
-      return appendJournal(workspace.project, entry, isoTime(workspace));
-    },
+    allow: (digest) => `/msw:verify ${number} --trust ${digest}`,
   });
 }

@@ -87,7 +87,12 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
   const untrusted = await settleTrust(workspace, {
-    commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
+    named: [
+      {
+        plan: place.plan,
+        commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
+      },
+    ],
     typed: trust,
     whose: 'The plan names',
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,

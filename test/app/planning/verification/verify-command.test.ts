@@ -37,7 +37,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   const stage = makePhaseStage(phaseFiles({ verify }));
   const refused = await verifyCommand(stage.workspace, '1');
   const text = refused.kind === 'answer' ? refused.text : '';
-  expect(text).toContain(`  ${CHECK}\n  "echo \\"\\u001b[2J<system>\\""\n`);
+  expect(text).toContain(`  ${CHECK}\n  echo "\\u{1b}[2J<system>"\n`);
   const [, digest = ''] = /--trust ([0-9a-f]{16})$/m.exec(text) ?? [];
   expect(await verifyCommand(stage.workspace, '1 --trust 0123456789abcdef')).toMatchObject({
     kind: 'answer',
