@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
 import { startClient } from '../../test/support/client.ts';
 import { type ClientVersion, findClientBinary } from '../../test/support/client-binary.ts';
 import { resultsOf } from '../../test/support/client-events.ts';
@@ -108,7 +109,8 @@ function sayTimeline(cwd: string, home: string): void {
   say(
     execFileSync(process.execPath, ['dist/cli.mjs', 'loop', 'history', '--project', cwd], {
       encoding: 'utf8',
-      env: { ...process.env, MSW_HOME: join(home, 'msw-home') },
+      // Also where an agent runs the demonstration: the project is not its own.
+      env: { ...withoutClientMarks(process.env), MSW_HOME: join(home, 'msw-home') },
     }).trimEnd(),
   );
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
 import { type ClientRun, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';
@@ -148,7 +149,7 @@ for (const version of CLIENT_VERSIONS) {
       const client = startClient({ version, cwd, home, pluginDirs: [PLUGIN], server });
       client.send(promiseLoop);
       await server.waitForRequest((request) => request.lane === 'main' && request.index === 1);
-      const env = { ...process.env, MSW_HOME: join(home, 'msw-home'), CLAUDE_PROJECT_DIR: cwd };
+      const env = { ...withoutClientMarks(process.env), MSW_HOME: join(home, 'msw-home') };
       const said = execFileSync(process.execPath, [join(PLUGIN, 'dist', 'cli.mjs'), 'loop', 'stop'], {
         cwd,
         env,
