@@ -30,7 +30,7 @@ import {
 } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { git, writeFiles } from '../support/sample-project.ts';
-import { makePlace, type Place, runJourney } from './journey.ts';
+import { makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
 /** What the executor of one plan does, one entry for each of its requests; the last is repeated. */
 type Act = (plan: SamplePlan, request: ModelRequest) => string | Answer;
@@ -67,11 +67,14 @@ const makeProject = (plans: readonly SamplePlan[] = WAVES): Place => {
   return place;
 };
 
+const resolveCall = `node "${join(PLUGIN, 'dist', 'cli.mjs')}" execute resolve 01-01 answer approved`;
+
 const run = (
   version: ClientVersion,
   place: Place,
   sub: Step,
   prompt = '/msw:execute 1',
+  main: readonly Step[] = [executeLead],
 ): Promise<ClientRun> =>
   runJourney({
     version,
@@ -79,7 +82,7 @@ const run = (
     prompt,
     permissions: 'default',
     args: [...WORK_GRANTS, 'Bash(cp other.md *)'],
-    script: { main: [executeLead], sub: [sub] },
+    script: { main, sub: [sub] },
   });
 
 /** The first command only lists what would run; the digest in its answer allows exactly that. */
@@ -131,6 +134,28 @@ for (const version of CLIENT_VERSIONS) {
         'summary',
       ]);
       expect(valid).toMatchObject({ valid: true });
+    });
+
+    it('goes on behind a checkpoint with the answer that the user typed, and with none of a model', async () => {
+      const place = makeProject(WAVES.slice(0, 1));
+      const stop: Act = () =>
+        '## CHECKPOINT REACHED\n**Type:** human-action\n**Plan:** 01-01\n**Awaiting:** log in';
+      const asked = await trustAndRun(version, place, acts({ '01': [stop] }));
+      expect(asked.results.at(-1)?.result).toBe('The execution is checkpoint.');
+      const told = asked.requests.at(-1)?.toolResults.join('') ?? '';
+      expect(told).toContain('/msw:execute 1 --answer 01-01 YOUR WORDS');
+      const forged = await run(version, place, acts({}), 'Go on.', [bash(resolveCall), 'It did not work.']);
+      expect(forged.results.flatMap(({ permission_denials }) => permission_denials)).toHaveLength(1);
+      const answered = await run(
+        version,
+        place,
+        acts({}),
+        '/msw:execute 1 --answer 01-01 it\'s done, "really"',
+      );
+      expect(answered.results.at(-1)?.result).toBe('The execution is done.');
+      const [prompt] = answered.allRequests.filter(({ lane }) => lane === 'sub').map(said);
+      expect(prompt).toContain('<user_response>it\'s done, "really"</user_response>');
+      expect(events(place.cwd).filter((event) => event === 'plan-resolved')).toHaveLength(1);
     });
   });
 }

@@ -35,13 +35,14 @@ const makeProject = async (
 const run = (
   version: ClientVersion,
   { cwd, home, user }: Awaited<ReturnType<typeof makeProject>>,
+  prompt = '/msw:verify 1',
 ): Promise<ClientRun> =>
   runJourney({
     version,
     cwd,
     home,
     env: { MSW_HOME: user },
-    prompt: '/msw:verify 1',
+    prompt,
     permissions: 'default',
     script: { main: [verifyLead], sub: [agents] },
   });
@@ -64,6 +65,20 @@ for (const version of CLIENT_VERSIONS) {
       expect(await ask('core', place.cwd, ['phase', 'complete', '1'])).toMatchObject({
         completed_phase: '1',
       });
+    });
+
+    it('leaves to the user what only a person can see, and takes their word for it', async () => {
+      const look =
+        '<human-check><test>Open the shop</test><expected>Totals look right</expected></human-check>';
+      const place = await makeProject(phaseFiles({ verify: `<automated>${CHECK}</automated>${look}` }));
+      const asked = await run(version, place);
+      expect(asked.results.at(-1)?.result).toContain(
+        'human_needed, next the user looks, and types: /msw:verify 1 ID',
+      );
+      const id = /human-[0-9a-f]{10}/.exec(asked.requests.at(-1)?.toolResults.join('') ?? '')?.[0];
+      const told = await run(version, place, `/msw:verify 1 ${id} passed it's right`);
+      expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
+      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: Open the shop');
     });
   });
 }
