@@ -15,11 +15,12 @@ export const phase: Noun = {
                   there; --schema shows how answers look
   check N [DIR]   whether the plans of phase N are ready: each by itself, their order, what they cover;
                   --gaps: they close the gaps of its verification; --round, --review: one round of planning,
-                  counted; --apply: list them in the roadmap and commit them, --accept: although the
-                  plan-checker did not let them pass; --short: without coverage and problems
+                  counted; --apply: list them in the roadmap and commit them, --accept (in a terminal):
+                  although the plan-checker did not let them pass; --short: without coverage and problems
   verify N [DIR]  runs the trusted checks of phase N, judges its must-haves and writes its VERIFICATION.md;
                   --no-commit; --timeout SECONDS for each check (600); exit code 1 unless it passed
-  judge N ID passed|failed|human [DIR]   settles what code cannot tell: --evidence "FILE:LINE why", --by user`,
+  judge N ID passed|failed|human [DIR]   settles what code cannot tell: --evidence "FILE:LINE why"; --by user
+                  in a terminal`,
   verbs: {
     check,
     verify,

@@ -1,8 +1,10 @@
 // The interactive client: what the user sees, and Esc.
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { makeGate } from '../support/gate.ts';
 import { startModelServer } from '../support/model-server.ts';
+import { calls, inBash } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';
 import { openTui } from '../support/tui.ts';
@@ -39,6 +41,19 @@ for (const version of CLIENT_VERSIONS) {
       expect(ended).toContain('After the break.');
       expect(endingsOf(cwd)).toEqual(['done']);
       gate.open();
+    });
+
+    it("lets a call of its own pass in the client's own mode, which asks or has a model check", async () => {
+      const { cwd, home } = makePlace();
+      const call = inBash(`node "${join(PLUGIN, 'dist', 'cli.mjs')}" notebook doctor --json`);
+      const server = await startModelServer({ main: [calls(call), 'That is all.'] });
+      onTestFinished(() => server.close());
+      const options = { version, cwd, home, modelUrl: server.url, pluginDirs: [PLUGIN] };
+      const tui = await openTui({ ...options, permissions: 'default' });
+      onTestFinished(() => tui.close());
+      await tui.submit('/msw:setup');
+      await tui.waitForScreen(/That is all\./);
+      expect(server.lane('main').at(-1)?.toolResults.join('')).toContain('"profiles"');
     });
 
     it('is ended by /msw:stop after Esc, and the session is free again', async () => {

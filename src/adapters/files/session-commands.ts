@@ -22,14 +22,26 @@ export function readSessionCommands(userFolder: string, session: string): Sessio
   }
 }
 
-/** A session that nobody typed into for a month is forgotten. */
+/** Best effort: without a record the client asks. A session that nobody typed into for a month is forgotten. */
 export function rememberCommand(
   userFolder: string,
   session: string,
   typed: { readonly project: string; readonly command: string },
   now: number,
 ): void {
-  if (!SESSION.test(session)) return;
+  try {
+    if (SESSION.test(session)) remember(userFolder, session, typed, now);
+  } catch {
+    // A full disk must not keep the command itself from being answered.
+  }
+}
+
+function remember(
+  userFolder: string,
+  session: string,
+  typed: { readonly project: string; readonly command: string },
+  now: number,
+): void {
   const folder = join(userFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = readSessionCommands(userFolder, session)?.commands ?? [];
