@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requireOrSkip } from '../support/requirements.ts';
 import { builtCli, inTerminal, newPlace } from './built-cli.ts';
 
-const { cli, path, typed } = builtCli();
+const { cli, hook, path, typed } = builtCli();
 
 /** What decides which commands run, which notebook is asked, or what "the user" said. */
 const DECISIONS: readonly (readonly string[])[] = [
@@ -37,6 +37,7 @@ const MARKS = [
   { CLAUDE_PROJECT_DIR: '' },
   { CLAUDE_ENV_FILE: 'x' },
   { AI_AGENT: 'x' },
+  { MSW_CHECK: '1' },
 ];
 const PLANNED = {
   '.planning/ROADMAP.md': '# Roadmap\n\n## Phases\n\n- [ ] **Phase 1: One** - one\n',
@@ -78,6 +79,18 @@ it('arms for scripts, also with settings that people export', async () => {
   const [arm = []] = ACTIONS;
   const settings = { CLAUDE_CODE_USE_BEDROCK: '1', CLAUDE_CODE_OAUTH_TOKEN: 'x', CLAUDE_CODE_SSE_PORT: '1' };
   expect(await cli(arm, { cwd: project, env: { ...env, ...settings } })).toMatchObject({ code: 0 });
+});
+
+it('a check is no way for Claude to end its loop', async () => {
+  const place = newPlace();
+  const { project, env } = place;
+  const check = `node "${path()}" loop stop --session s1`;
+  await cli(['loop', 'arm', '--session', 's1', 'do it', '--check', check], { cwd: project, env });
+  const stop = { session_id: 's1', hook_event_name: 'Stop', last_assistant_message: 'Done.' };
+  const answer = await hook('stop', stop, place);
+  expect(JSON.parse(answer.stdout).hookSpecificOutput.additionalContext).toContain('iteration 2 of 20');
+  const status = await cli(['status', '--json'], { cwd: project, env });
+  expect(JSON.parse(status.stdout).loops).toMatchObject([{ session: 's1', active: true }]);
 });
 
 requireOrSkip('tmux')('in a terminal', () => {

@@ -3,6 +3,12 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/**
+ * Set for checks, from which the client's marks are taken: what a check calls may have been written by Claude, who
+ * would end its own loop with it.
+ */
+export const CHECK_MARK = 'MSW_CHECK';
+
 /** The first variable that marks a child of the client, whatever its value; null when there is none. */
 export function clientMark(env: Environment): string | null {
   // Windows and tests hand over variables that are not set as undefined.
@@ -19,7 +25,7 @@ function isClientMark(name: string): boolean {
 }
 
 const OF_THE_CLIENT =
-  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT)$/i;
+  /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 
 /**
  * Settings of the client that people export in a shell, or that an editor sets in its terminal. The client sets none

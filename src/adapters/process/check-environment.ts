@@ -1,6 +1,6 @@
 // The environment of a check: that of the user's own terminal, made plain and the same on every run.
 
-import { withoutClientMarks } from '../claude-code/client-marks.ts';
+import { CHECK_MARK, withoutClientMarks } from '../claude-code/client-marks.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +22,13 @@ export function checkEnvironment(
   // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others print
   // another report then). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
   // NODE_OPTIONS stays for the same reason.
-  const all = { ...withoutClientMarks(inherited), ...PLAIN, ...locale(platform), ...extra };
+  const all = {
+    ...withoutClientMarks(inherited),
+    [CHECK_MARK]: '1',
+    ...PLAIN,
+    ...locale(platform),
+    ...extra,
+  };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -25,8 +25,10 @@ interface Read {
   readonly end: number;
 }
 
-// Bare characters that mean themselves in every shell; `=` at the beginning is a path to zsh.
-const PART = /([A-Za-z0-9_./:,@%+-][A-Za-z0-9_./:,@%+=-]*)|'([^'\0\r]*)'|"((?:[^"\\$`\0\r]|\\[^\0\r\n])*)"/y;
+// Bare characters that mean themselves in every shell (`=` at the beginning is a path to zsh), an escaped blank or sign
+// (an escaped letter is one to most shells only), and what is quoted.
+const PART =
+  /([A-Za-z0-9_./:,@%+-][A-Za-z0-9_./:,@%+=-]*)|\\([ '"()&;$`\\!*?{}[\]<>|#~=^])|'([^'\0\r]*)'|"((?:[^"\\$`\0\r]|\\[^\0\r\n])*)"/y;
 
 /** Bare and quoted parts that touch are one word. */
 function readWord(text: string, start: number): Read | null {
@@ -36,8 +38,8 @@ function readWord(text: string, start: number): Read | null {
     PART.lastIndex = at;
     const part = PART.exec(text);
     if (part === null) return null;
-    const [whole, bare, single, double] = part;
-    word += bare ?? single ?? unescaped(double ?? '');
+    const [whole, bare, sign, single, double] = part;
+    word += bare ?? sign ?? single ?? unescaped(double ?? '');
     at += whole.length;
   }
   return { word, end: at };

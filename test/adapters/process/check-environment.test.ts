@@ -13,6 +13,7 @@ describe('checkEnvironment', () => {
     expect(checkEnvironment(given, {}, 'linux')).toEqual({
       PATH: '/bin',
       NODE_OPTIONS: '--x',
+      MSW_CHECK: '1',
       CI: 'true',
       NO_COLOR: '1',
       FORCE_COLOR: '0',

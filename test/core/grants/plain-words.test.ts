@@ -15,6 +15,7 @@ describe('plainWords', () => {
     ["node x 'a; b && $(c) `d` | e > f'", ['node', 'x', 'a; b && $(c) `d` | e > f']],
     ['node x "two\nlines – ünd 🙂"', ['node', 'x', 'two\nlines – ünd 🙂']],
     ["node x ''", ['node', 'x', '']],
+    ["node x 'Bob'\\''s shop' /my\\ \\(old\\)", ['node', 'x', "Bob's shop", '/my (old)']],
   ])('%j', (line, words) => expect(plainWords(line)).toEqual(words));
 
   it.each([
