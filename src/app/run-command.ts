@@ -3,8 +3,8 @@
 import { type HookAnswer, silent } from '../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
-import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
+import { clipText } from '../core/text/clip-text.ts';
 import { armLoop } from './loop/arm-loop.ts';
 import type { Control } from './loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from './loop/control-loop.ts';

@@ -8,7 +8,7 @@ import { writeSummary } from '../app/planning/execution/write-summary.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../core/planning/execution/readiness.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 

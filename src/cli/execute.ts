@@ -7,7 +7,7 @@ import { readResolution, resolvePlan } from '../app/planning/execution/resolve-p
 import { openPlanning } from '../app/planning/read-project.ts';
 import { openWorkspace } from '../app/workspace.ts';
 import { findPhase, noSuchPhase } from '../core/planning/find-phase.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { beginSummary, commitFromPlan, projectOf, showReady, withPlan } from './execute-plan.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';

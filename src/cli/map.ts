@@ -10,7 +10,7 @@ import { verifyMap } from '../app/mapping/verify-map.ts';
 import { findProject, isFolder } from '../app/planning/find-planning.ts';
 import { documentNamed } from '../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../core/mapping/documents/map-request.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { finish } from './map-finish.ts';
 import { skeleton } from './map-skeleton.ts';
 import { isSet, json, type Noun, type Options, project, textOf, type VerbCall } from './noun.ts';

@@ -2,7 +2,7 @@
 
 import { readConfig } from '../adapters/config/project-config.ts';
 import { askNotebook } from '../app/notebook/ask-notebook.ts';
-import { harmless } from '../core/guidance/harmless.ts';
+import { harmless } from '../core/text/harmless.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { failed, misused, type Outcome } from './outcome.ts';

@@ -14,7 +14,7 @@ import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands
 import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';

@@ -2,8 +2,8 @@
 
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { nextStepOf, planningPage } from '../app/planning/show-progress.ts';
-import { plainLine } from '../core/report/plain-line.ts';
 import { renderPlanningPage } from '../core/report/planning-page.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';

@@ -9,7 +9,7 @@ import { type Recorded, recordVerification } from '../app/planning/verification/
 import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../app/workspace.ts';
 import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 

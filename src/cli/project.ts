@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createProject } from '../app/planning/writing/create-project.ts';
 import { readJsonObject } from '../core/planning/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Noun, noWords, project as projectOption, textOf, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';

@@ -11,7 +11,7 @@ import {
   quickProblems,
 } from '../app/planning/writing/quick-task.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { openProject, projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';

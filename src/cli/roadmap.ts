@@ -3,7 +3,7 @@
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { currentPhase, diskStatus, progressOf } from '../core/planning/phase-facts.ts';
 import { phaseKey } from '../core/planning/phase-id.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Noun, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';

@@ -5,7 +5,7 @@ import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { syncPlanning } from '../app/planning/sync-planning.ts';
 import { progressOf } from '../core/planning/phase-facts.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import { isSet, json, type Noun, type Options, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { stateNotes } from './state-notes.ts';

@@ -1,7 +1,7 @@
 // Looks at everything that MSW needs in order to work here, changes nothing, and tells what to do.
 
-import { plainLine } from '../../core/report/plain-line.ts';
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { manageTrust } from '../manage-trust.ts';
 import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';

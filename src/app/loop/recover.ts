@@ -13,7 +13,7 @@ import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store
 import { isRunning, type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
-import { clipText } from '../../core/loop/summarise-failure.ts';
+import { clipText } from '../../core/text/clip-text.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { loopsIn } from './choose-loop.ts';
 import { isAlive } from './is-alive.ts';

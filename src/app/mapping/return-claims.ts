@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import type { Focus } from '../../core/mapping/documents/map-documents.ts';
 import { returnPrompt } from '../../core/mapping/documents/mapper-slice.ts';
-import { plainLine } from '../../core/report/plain-line.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { openRunFolder, readRun, writeRun } from './map-run.ts';
 import type { MapReport, WrongClaim } from './verify-map.ts';
 

@@ -1,8 +1,8 @@
 // What Claude and the user are told when a loop begins.
 
+import { clipText } from '../text/clip-text.ts';
 import type { Check, Loop } from './loop.ts';
 import { howItEnds } from './reprompt.ts';
-import { clipText } from './summarise-failure.ts';
 
 /** `context` is for Claude, `notice` for the user. */
 export function renderArming(

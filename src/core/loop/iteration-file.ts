@@ -1,13 +1,14 @@
 // The evidence of one iteration as Markdown: what Claude reads first when it goes on, and what a person
 // reads afterwards. Everything from outside is fenced; the task alone stands as the user typed it.
 
-import { fence } from '../guidance/fence.ts';
 import type { Guidance } from '../guidance/guidance.ts';
-import { harmless } from '../guidance/harmless.ts';
+import { clipText } from '../text/clip-text.ts';
+import { fence } from '../text/fence.ts';
+import { harmless } from '../text/harmless.ts';
 import type { CheckResult } from './evidence.ts';
 import type { Attempt } from './loop.ts';
 import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
-import { clipText, summariseFailure } from './summarise-failure.ts';
+import { summariseFailure } from './summarise-failure.ts';
 
 export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
   readonly finished: number;

@@ -2,10 +2,11 @@
 // iteration file, since reading it is a tool call and resets the client's cap on blocks in a row.
 
 import type { Failure } from '../failure/failure.ts';
-import { harmless } from '../guidance/harmless.ts';
+import { clipText } from '../text/clip-text.ts';
+import { harmless } from '../text/harmless.ts';
 import type { CheckResult } from './evidence.ts';
 import type { Loop, LoopTerms } from './loop.ts';
-import { clipText, summariseFailure } from './summarise-failure.ts';
+import { summariseFailure } from './summarise-failure.ts';
 import type { Strategy } from './verdict.ts';
 
 export interface Reprompt {

@@ -1,7 +1,7 @@
 // What the agents of a planning read first: the facts of the phase, and the paths of everything else. It holds
 // what code knows, so that no agent has to find it out.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 
 export interface PlanBrief {
   readonly phase: string;

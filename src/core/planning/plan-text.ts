@@ -1,6 +1,6 @@
 // A plan, its problems and the waves of a phase as text for a terminal.
 
-import { plainLine } from '../report/plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 import type { PlacedDiagnostic } from './diagnostic.ts';
 import type { PlanDocument } from './plan.ts';
 import type { Waves } from './waves.ts';

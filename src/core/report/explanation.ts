@@ -1,7 +1,7 @@
 // What MSW would answer to one hook input, and why; as data first, as text second.
 
 import type { Verdict } from '../loop/verdict.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 
 export interface Explanation {
   /** The client's name of the event. */

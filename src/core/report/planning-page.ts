@@ -2,7 +2,7 @@
 
 import type { NextStep } from '../planning/next-step.ts';
 import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phase-facts.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 
 export interface PlanningPage {
   readonly name: string | null;

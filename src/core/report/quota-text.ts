@@ -1,6 +1,6 @@
 // What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 
 export interface AccountQuota {
   readonly profile: string;

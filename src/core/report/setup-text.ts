@@ -1,7 +1,7 @@
 // The facts about NotebookLM on this machine, for a person and for Claude, who walks the person through what
 // is missing.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import type { AccountQuota } from './quota-text.ts';
 
 export interface SetUpFacts {

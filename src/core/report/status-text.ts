@@ -2,7 +2,8 @@
 
 import { executionLines } from '../loop/execution-text.ts';
 import type { Loop } from '../loop/loop.ts';
-import { clipText, summariseFailure } from '../loop/summarise-failure.ts';
+import { summariseFailure } from '../loop/summarise-failure.ts';
+import { clipText } from '../text/clip-text.ts';
 
 export interface StatusInput {
   readonly loops: readonly Loop[];

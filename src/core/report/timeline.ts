@@ -1,7 +1,7 @@
 // What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and
 // may hold anything: what is missing is left out, and nothing in it reaches the terminal as it is.
 
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 
 export interface TimelineEvent {
   /** ISO time. */

@@ -1,6 +1,6 @@
 // Which commands from files may run, as a person reads it.
 
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 
 export interface WaitingCommand {
   readonly command: string;

@@ -1,6 +1,6 @@
 // What a sync of twin notebooks did, as a person reads it.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 
 export type TwinOutcome =
   | { readonly status: 'refused'; readonly reason: string }

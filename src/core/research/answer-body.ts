@@ -1,7 +1,7 @@
 // Turns an untrusted Markdown answer into the body of a report's section: it keeps its lists, tables, code and
 // emphasis, and loses whatever could act beyond that section: headings, raw HTML, images, foreign links.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import { withoutHeadings } from './without-headings.ts';
 
 /** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */

@@ -1,7 +1,7 @@
 // A report without NotebookLM: the passages of a project's own documents that speak of a topic, word for word
 // and with their place. Nothing in it is anybody's summary.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import { escapedLine } from './answer-body.ts';
 import { headingAnchors } from './heading-anchors.ts';
 import { reportMark } from './render-report.ts';

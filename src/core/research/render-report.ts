@@ -1,7 +1,7 @@
 // The report of a research as Markdown: title, contents, a section for each question, synthesis, sources. Every
 // anchor in it is one of its own headings.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import { answerBody, escapedLine, webAddress } from './answer-body.ts';
 import { headingAnchors } from './heading-anchors.ts';
 import type { Research, ResearchAnswer } from './research.ts';

@@ -1,6 +1,6 @@
 // How far the researches of a project are, as lines for people.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {

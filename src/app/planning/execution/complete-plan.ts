@@ -6,7 +6,7 @@ import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { folderPhase } from '../../../core/planning/phase-id.ts';
 import { readSummary } from '../../../core/planning/summary.ts';
 import { scalar, texts } from '../../../core/planning/value.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';
 import { readText } from '../read-phase.ts';

@@ -1,13 +1,13 @@
 // An execution's next step as the orchestrator reads it: whom to start with which words, and what to ask the user.
 
 import { resolve } from 'node:path';
-import { harmless } from '../../../core/guidance/harmless.ts';
 import { trustCommand } from '../../../core/loop/execution-text.ts';
-import { clipText } from '../../../core/loop/summarise-failure.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { clipText } from '../../../core/text/clip-text.ts';
+import { harmless } from '../../../core/text/harmless.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { commandsDigest, shownCommand } from './plan-trust.ts';

@@ -7,7 +7,7 @@ import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';

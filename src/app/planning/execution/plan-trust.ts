@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { isTrusted } from '../../../adapters/files/trust-store.ts';
-import { harmless } from '../../../core/guidance/harmless.ts';
 import { verifyCommands } from '../../../core/planning/verify-commands.ts';
+import { harmless } from '../../../core/text/harmless.ts';
 import type { Workspace } from '../../workspace.ts';
 
 /** In the order of the plans, each once. */

@@ -11,7 +11,7 @@ import { planBrief } from '../../../core/planning/plan-brief.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';

@@ -3,8 +3,8 @@
 
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { harmless } from '../../../core/guidance/harmless.ts';
 import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
+import { harmless } from '../../../core/text/harmless.ts';
 import { coveredDigestOf } from '../covered-digest.ts';
 import { fromRoot, type OpenedPhase } from '../open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';

@@ -3,7 +3,7 @@
 
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { nextStep } from '../../../core/planning/next-step.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';

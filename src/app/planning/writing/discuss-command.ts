@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { noSuchPhase } from '../../../core/planning/find-phase.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';

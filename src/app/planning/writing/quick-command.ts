@@ -11,7 +11,7 @@ import { requestDefaults } from '../../../core/loop/loop-request.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
 import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
 import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';

@@ -1,6 +1,6 @@
 // The skeleton for people: one screen or two, the most important first.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import type { Skeleton } from './skeleton.ts';
 
 const MOST = 12;

@@ -1,6 +1,6 @@
 // What an executor is told: which plan, where its summary belongs, and how to call the command line. Paths, no contents.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
 export interface ExecutorTask {

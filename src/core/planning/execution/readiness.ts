@@ -1,6 +1,6 @@
 // What a plan still lacks before it counts as carried out: its summary, and its work in commits.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import { folderPhase, phaseKey } from '../phase-id.ts';
 import type { PlanDocument } from '../plan.ts';
 import { readSummary } from '../summary.ts';

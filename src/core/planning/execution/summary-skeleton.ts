@@ -1,7 +1,7 @@
 // A plan's summary as far as facts go: what git, the plan and the clock tell. What only the executor knows is a
 // marked slot.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import { folderPhase } from '../phase-id.ts';
 import type { PlanDocument } from '../plan.ts';
 import { yamlScalar } from '../yaml-scalar.ts';

@@ -1,6 +1,6 @@
 // The sections of VERIFICATION.md: tables of what was judged and how, what a person must look at, and the runs.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseReport } from './phase-report.ts';
 

@@ -1,6 +1,6 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import type { Value } from '../value.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
-import { fence } from '../../../../src/core/guidance/fence.ts';
+import { fence } from '../../../../src/core/text/fence.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
 import { ANSWER, HOSTILE_ANSWER } from '../../../support/google/query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fence } from '../../../src/core/guidance/fence.ts';
+import { fence } from '../../../src/core/text/fence.ts';
 
 const LABEL = 'notebook handbook';
 
