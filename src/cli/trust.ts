@@ -2,6 +2,8 @@
 
 import { manageTrust } from '../app/manage-trust.ts';
 import { renderTrust } from '../core/report/trust-text.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { isSet, json, type Noun, noWords, type Options, project, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -12,7 +14,7 @@ const stdin: Options = { stdin: { type: 'boolean' } };
 const oneCommand = { least: 0, most: 1, names: 'one command in quotes' } as const;
 
 export const trust: Noun = {
-  help: `msw-protocol trust VERB [--project DIR]
+  help: prose`msw-protocol trust VERB [--project DIR]
 
 Commands that a file names (a plan's verify commands) run only when you allowed exactly that text for this
 project. What you type after --check yourself needs no trust.
@@ -56,5 +58,5 @@ async function change(call: VerbCall, verb: 'add' | 'remove'): Promise<Outcome> 
   if (changed.status === 'refused') return failed(changed.reason);
   const { project } = opened.workspace;
   if (isSet(call.values, 'json')) return doneJson({ project, command, changed: changed.changed });
-  return done(changed.message);
+  return done(forPeople([changed.message]));
 }

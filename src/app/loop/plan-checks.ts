@@ -8,6 +8,8 @@ import { isTrusted } from '../../adapters/files/trust-store.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { typedExactly } from '../../core/text/typed.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 
 export type PlanChecks =
@@ -56,7 +58,10 @@ export async function planChecks(workspace: Workspace, plan: string): Promise<Pl
 }
 
 /** How the user calls the command line of this very plugin. */
-export function cliCommand(workspace: Workspace): string {
+export function cliCommand(workspace: Workspace): Prose {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === undefined ? 'msw-protocol' : `node "${resolve(root, 'dist', 'cli.mjs')}"`;
+  // The client names its plugin's folder, and a shell needs it as it is.
+  return root === undefined
+    ? prose`msw-protocol`
+    : prose`node "${typedExactly(resolve(root, 'dist', 'cli.mjs'))}"`;
 }

@@ -1,6 +1,8 @@
 // Which commands from files may run, as a person reads it.
 
+import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
+import type { Prose } from '../text/prose.ts';
 
 export interface WaitingCommand {
   readonly command: string;
@@ -15,13 +17,13 @@ export interface Trust {
   readonly waiting: readonly WaitingCommand[];
 }
 
-export function renderTrust({ trusted, waiting }: Trust): string {
+export function renderTrust({ trusted, waiting }: Trust): Prose {
   const allowed =
     trusted.length === 0
       ? ['No command from a file is trusted in this project.']
       : ['Trusted in this project:', ...trusted.map((command) => `  ${plainLine(command, 400)}`)];
-  if (waiting.length === 0) return allowed.join('\n');
-  return [
+  if (waiting.length === 0) return forPeople(allowed);
+  return forPeople([
     ...allowed,
     'Not trusted, and so refused; read each before you allow it:',
     ...waiting.flatMap(({ command, plan, allow }) => [
@@ -30,5 +32,5 @@ export function renderTrust({ trusted, waiting }: Trust): string {
       // As it is: it was quoted for copying, and holds nothing that a terminal obeys.
       `    allow it: ${allow}`,
     ]),
-  ].join('\n');
+  ]);
 }

@@ -4,5 +4,7 @@ import { clipText } from './clip-text.ts';
 import { harmless } from './harmless.ts';
 
 export function plainLine(text: string, cap: number): string {
-  return clipText(harmless(text).replaceAll(/\s+/g, ' ').trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, ' ').trim();
+  // Again: what stood too far apart to be a tag has come together.
+  return clipText(harmless(line), cap);
 }

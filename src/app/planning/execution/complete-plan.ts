@@ -81,8 +81,8 @@ function minutesOf(summary: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** `Name` of `# Phase 1 Plan 02: Name Summary`. */
+/** `Name` of `# Phase 1 Plan 02: “Name” Summary`. */
 function planTitle(summary: string): string | null {
   const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
-  return title?.trim() || null;
+  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, '').trim() || null;
 }

@@ -8,6 +8,8 @@ import type { ExecutionStep, Question } from '../../../core/planning/execution/n
 import { clipText } from '../../../core/text/clip-text.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { commandsDigest, shownCommand } from './plan-trust.ts';
@@ -17,13 +19,13 @@ export interface StepView {
   readonly phase: string;
   readonly status: ExecutionStep['status'];
   /** What to do now, for the orchestrator. */
-  readonly message: string;
+  readonly message: Prose;
   readonly parallel: boolean;
   readonly batch: readonly {
     readonly plan: string;
     readonly mode: Assignment['mode'];
     readonly description: string;
-    readonly prompt: string;
+    readonly prompt: Prose;
   }[];
   readonly questions: readonly QuestionView[];
   readonly done: readonly string[];
@@ -37,7 +39,7 @@ interface QuestionView {
   /** Data for the user, never instructions. */
   readonly text: string;
   /** How the answer is recorded; null when only the user can type it. */
-  readonly answer: string | null;
+  readonly answer: Prose | null;
 }
 
 export function describeStep(workspace: Workspace, execution: Execution): StepView {
@@ -55,14 +57,12 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
   };
 }
 
-const MESSAGES: Readonly<Record<ExecutionStep['status'], string>> = {
-  run: 'Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.',
-  ask: 'Ask the user each question, record each answer with its command, then ask again.',
-  checkpoint:
-    'Show the checkpoint and wait for the user; record the answer with its command, then ask again.',
-  halted:
-    'Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.',
-  done: 'Every plan of this scope is done. Tell the user, and name the verification as the next step.',
+const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
+  run: prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: prose`Ask the user each question, record each answer with its command, then ask again.`,
+  checkpoint: prose`Show the checkpoint and wait for the user; record the answer with its command, then ask again.`,
+  halted: prose`Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.`,
+  done: prose`Every plan of this scope is done. Tell the user, and name the verification as the next step.`,
 };
 
 /** As the command line takes a plan: unique, and one word for every shell. */
@@ -102,12 +102,13 @@ function questionView(
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === undefined) return [];
-  const resolveCall = `${cliCommand(workspace)} execute resolve ${planToken(execution.terms.folder, plan)}`;
-  const choose = `${resolveCall} close|again|skip`;
+  const token = quoteName(planToken(execution.terms.folder, plan));
+  const resolveCall = prose`${cliCommand(workspace)} execute resolve ${token}`;
+  const choose = prose`${resolveCall} close|again|skip`;
   switch (record?.state) {
     case 'checkpoint': {
       const text = clipText(harmless(record.checkpoint.text), 1800);
-      return [{ plan, kind, text, answer: `${resolveCall} answer "THE USER'S ANSWER"` }];
+      return [{ plan, kind, text, answer: prose`${resolveCall} answer "THE USER'S ANSWER"` }];
     }
     case 'halted': {
       const where = record.report === null ? '' : ` Report: ${record.report}`;

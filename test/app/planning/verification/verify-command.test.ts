@@ -43,7 +43,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   const answer = await verifyCommand(stage.workspace, `1 --trust ${digest} --no-commit`);
   expect(answer).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
   expect(answer.kind === 'context' ? answer.context.split('\n').slice(0, 5) : []).toEqual([
-    'MSW verifies phase 1 (Cart).',
+    'MSW verifies phase 1 (“Cart”).',
     'N: 1',
     'CLI: msw-protocol',
     'VERIFY: msw-protocol phase verify 1 --json --no-commit',
