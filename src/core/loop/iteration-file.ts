@@ -107,10 +107,11 @@ function renderFailure(failure: Failure): readonly Prose[] {
     return prose`- ${quoteLine(`${what}: ${item.message}`, 300)}`;
   });
   const more = failure.total - items.length;
+  const list = [...items, ...(more > 0 ? [prose`- and ${more} more`] : [])];
   const { fingerprints } = failure;
   return [
     quoteLine(summariseFailure(failure), 200),
-    joinProse([...items, more > 0 ? prose`- and ${more} more` : null], '\n'),
+    ...(list.length === 0 ? [] : [joinProse(list, '\n')]),
     prose`Fingerprints: class ${quoteName(fingerprints.class)}, exact ${quoteName(fingerprints.exact)}.`,
   ];
 }
