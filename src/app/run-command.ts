@@ -5,8 +5,9 @@ import type { CommandInput } from '../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../adapters/files/session-commands.ts';
 import { grantsOf } from '../core/grants/granted-calls.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
-import { clipText } from '../core/loop/summarise-failure.ts';
 import { renderStatus } from '../core/report/status-text.ts';
+import { fitProse, joinProse, prose } from '../core/text/prose.ts';
+import { typedLine } from '../core/text/typed.ts';
 import { armLoop } from './loop/arm-loop.ts';
 import type { Control } from './loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from './loop/control-loop.ts';
@@ -115,7 +116,7 @@ async function showStatus(workspace: Workspace, session: string): Promise<HookAn
 async function setUp(workspace: Workspace): Promise<HookAnswer> {
   const { setUpFacts } = await import('./notebook/set-up.ts');
   const { renderSetUp } = await import('../core/report/setup-text.ts');
-  const context = `NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(workspace))}`;
+  const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(workspace))}`;
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 
@@ -126,9 +127,9 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
   const request = { session, loop: null, hint, force, ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
-  const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
+  const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = [first, clipText(told.join('\n'), 6000)].filter(Boolean).join('\n');
+  const context = joinProse([first, ...(told.length === 0 ? [] : [fitProse(told, 6000)])], '\n');
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
 }
 

@@ -2,12 +2,13 @@
 
 import type { Diagnosis } from '../app/diagnose/diagnose.ts';
 import { openDiagnosis } from '../app/diagnose/diagnose-opening.ts';
+import { prose } from '../core/text/prose.ts';
 import { isSet, json, type Noun, noWords, project, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
-import { asciiJson, failed, type Outcome } from './outcome.ts';
+import { done, doneAsciiJson, failed, type Outcome } from './outcome.ts';
 
 export const doctor: Noun = {
-  help: `msw-protocol doctor [--json] [--project DIR]
+  help: prose`msw-protocol doctor [--json] [--project DIR]
 
 Looks at everything that MSW needs, changes nothing, and says what to do. Exits 1 when something fails.`,
   verbs: { '': { options: { ...json, ...project }, words: noWords, run: examine } },
@@ -21,7 +22,7 @@ async function examine(call: VerbCall): Promise<Outcome> {
   // A part of its own, which the slash command loads as well.
   const { diagnose, renderDiagnosis } = await import('../app/diagnose/diagnose.ts');
   const diagnosis = await diagnose(opened.workspace);
-  const text = isSet(call.values, 'json') ? `${asciiJson(diagnosis)}\n` : `${renderDiagnosis(diagnosis)}\n`;
+  const { text } = isSet(call.values, 'json') ? doneAsciiJson(diagnosis) : done(renderDiagnosis(diagnosis));
   const wrong = failing(diagnosis);
   if (wrong.length === 0) return { code: 0, text, problem: null };
   return { code: 1, text, problem: `MSW cannot work here yet: ${wrong.join(', ')}; see what to do above.` };

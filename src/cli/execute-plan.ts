@@ -8,7 +8,9 @@ import { writeSummary } from '../app/planning/execution/write-summary.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../core/planning/execution/readiness.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { joinProse, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import type { NamedPath } from './named-path.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
@@ -29,7 +31,13 @@ export async function commitFromPlan(call: VerbCall): Promise<Outcome> {
     const { hash, subject, files } = result;
     if (isSet(call.values, 'json')) return doneJson({ hash, subject, files });
     return done(
-      `${hash.slice(0, 8)} ${subject}\n${files.map((path) => `  ${plainLine(path, 160)}`).join('\n')}`,
+      joinProse(
+        [
+          prose`${quoteName(hash.slice(0, 8))} ${quoteLine(subject, 200)}`,
+          ...files.map((path) => prose`  ${quoteName(path, 160)}`),
+        ],
+        '\n',
+      ),
     );
   });
 }
@@ -39,10 +47,11 @@ export async function beginSummary(call: VerbCall): Promise<Outcome> {
   return withPlan(call, async (plan, root) => {
     const written = await writeSummary(root, plan, Date.now());
     if (isSet(call.values, 'json')) return doneJson(written);
+    const path = quoteName(join(root, written.path));
     return done(
       written.written
-        ? `${join(root, written.path)} is begun: replace every [FILL: ...] in it.`
-        : `${join(root, written.path)} is there already; nothing was changed.`,
+        ? prose`${path} is begun: replace every [FILL: ...] in it.`
+        : prose`${path} is there already; nothing was changed.`,
     );
   });
 }
@@ -51,11 +60,14 @@ export async function beginSummary(call: VerbCall): Promise<Outcome> {
 export async function showReady(call: VerbCall): Promise<Outcome> {
   return withPlan(call, async (plan, root) => {
     const missing = missingForPlan(await planEvidence(root, plan));
+    const ready = missing.length === 0;
     const text = isSet(call.values, 'json')
-      ? doneJson({ ready: missing.length === 0, missing }).text
-      : missing.map((one) => `${one}\n`).join('');
-    if (missing.length > 0) return { code: 1, text, problem: `Plan ${plan.id} is not carried out yet.` };
-    return isSet(call.values, 'json') ? done(text) : done(`Plan ${plan.id} has its summary and its commits.`);
+      ? doneJson({ ready, missing }).text
+      : done(joinProse(missing, '\n')).text;
+    if (!ready) return { code: 1, text, problem: `Plan ${plan.id} is not carried out yet.` };
+    return isSet(call.values, 'json')
+      ? done(text)
+      : done(prose`Plan ${quoteName(plan.id)} has its summary and its commits.`);
   });
 }
 

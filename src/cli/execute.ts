@@ -6,8 +6,12 @@ import { readExecution } from '../app/planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../app/planning/execution/resolve-plan.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { openWorkspace } from '../app/workspace.ts';
+import { isPlainName } from '../core/planning/execution/plain-name.ts';
 import { findPhase, noSuchPhase } from '../core/planning/find-phase.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { joinProse, type Prose, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { beginSummary, commitFromPlan, projectOf, showReady, withPlan } from './execute-plan.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -16,7 +20,7 @@ import { refuseUnlessPerson } from './user-only.ts';
 const onePlan = { least: 1, most: 1, names: 'one plan, such as 01-02' } as const;
 
 export const execute: Noun = {
-  help: `msw-protocol execute VERB ...
+  help: prose`msw-protocol execute VERB ...
 
   next PHASE         what to do now: executors to start, questions to ask, or that all is done; it changes nothing
                      --wave W and --gaps-only narrow it
@@ -75,28 +79,48 @@ async function next(call: VerbCall): Promise<Outcome> {
   };
   const execution = await readExecution(opened, terms);
   if (execution === null) return failed(`The folder of phase ${phase.number} cannot be read.`);
+  const odd = [phase.folder, ...execution.files.keys()].find((name) => !isPlainName(name));
+  // Its name would become a word of the calls below.
+  if (odd !== undefined) return failed(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
   const view = describeStep(opened, execution);
   return isSet(call.values, 'json') ? doneJson(view) : done(stepText(view));
 }
 
-function stepText(view: StepView): string {
-  const line = (name: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : [`${name}: ${ids.join(', ')}`];
-  return [
-    `${view.status}: ${view.message}`,
-    ...line(
-      'now',
-      view.batch.map(({ plan }) => plan),
-    ),
-    ...line('done', view.done),
-    ...line('skipped', view.skipped),
-    // Commands to be allowed stand on lines of their own and are printable already: nothing may be lost of them.
-    ...view.questions.flatMap(({ plan, kind, text, answer }) => [
-      `${plan} (${kind}): ${kind === 'untrusted' ? text : plainLine(text, 300)}`,
-      `  in Claude Code: ${answer}`,
-    ]),
-    ...view.blocked.map(({ plan, by }) => `${plan} waits for ${by.join(', ') || 'itself'}`),
-  ].join('\n');
+function stepText(view: StepView): Prose {
+  const line = (name: Prose, ids: readonly string[]) =>
+    ids.length === 0 ? null : prose`${name}: ${namesOf(ids)}`;
+  return joinProse(
+    [
+      prose`${quoteName(view.status)}: ${view.message}`,
+      line(
+        prose`now`,
+        view.batch.map(({ plan }) => plan),
+      ),
+      line(prose`done`, view.done),
+      line(prose`skipped`, view.skipped),
+      ...view.questions.flatMap((question) => [
+        prose`${quoteName(question.plan)} (${quoteName(question.kind)}): ${questionText(question)}`,
+        prose`  in Claude Code: ${question.answer}`,
+      ]),
+      ...view.blocked.map(
+        ({ plan, by }) =>
+          prose`${quoteName(plan)} waits for ${by.length === 0 ? prose`itself` : namesOf(by)}`,
+      ),
+    ],
+    '\n',
+  );
+}
+
+/** Commands to be allowed stand on lines of their own and are printable already: nothing may be lost of them. */
+function questionText({ kind, text }: StepView['questions'][number]): Prose {
+  return kind === 'untrusted' ? forPeople(text.split('\n'), Infinity) : quoteLine(text, 300);
+}
+
+function namesOf(ids: readonly string[]): Prose {
+  return joinProse(
+    ids.map((id) => quoteName(id)),
+    ', ',
+  );
 }
 
 async function decide(call: VerbCall): Promise<Outcome> {

@@ -4,12 +4,13 @@ import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import { canonicalise } from '../core/failure/canonicalise.ts';
+import { prose } from '../core/text/prose.ts';
 import { namedFolder } from './named-path.ts';
 import { type Noun, textOf, type VerbCall } from './noun.ts';
 import { doneJson, failed, misused, type Outcome } from './outcome.ts';
 
 export const failure: Noun = {
-  help: `msw-protocol failure fingerprint --command "COMMAND" [--root DIR] [--exit N] < output
+  help: prose`msw-protocol failure fingerprint --command "COMMAND" [--root DIR] [--exit N] < output
 
 Prints {tool, kind, code, class, message, frame, items, fingerprints: {class, exact}, query} as JSON for the
 output of a command that failed. Of a long output the first 64 KiB and the last 256 KiB count.

@@ -3,6 +3,8 @@
 import { armLoop } from '../app/loop/arm-loop.ts';
 import { ownerPid } from '../app/loop/finish-turn.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { publicRecord } from './loop-status.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
@@ -10,7 +12,7 @@ import { done, doneJson, failed, failedWithList, misused, type Outcome } from '.
 import { endsInBackslash, typedArguments } from './typed-arguments.ts';
 import { refuseToClaude } from './user-only.ts';
 
-export const armHelp = `  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
+export const armHelp = prose`  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
       --check [NAME=]COMMAND (again for more), --promise TEXT, --max-iterations N (20),
       --min-iterations N, --max-minutes N (240), --check-timeout SECONDS (600), --plan FILE,
       --agent TYPE, --no-check, --no-guidance, --allow-empty`;
@@ -41,6 +43,9 @@ export async function armFromTerminal(call: VerbCall): Promise<Outcome> {
   const { loop, context, notice } = armed;
   if (isSet(call.values, 'json')) return doneJson({ loop: publicRecord(loop), context, notice });
   return done(
-    `${notice}\nLoop ${loop.terms.id} holds session ${session}; Claude reads the task when it next stops there.`,
+    forPeople([
+      ...notice.split('\n'),
+      `Loop ${loop.terms.id} holds session ${session}; Claude reads the task when it next stops there.`,
+    ]),
   );
 }

@@ -5,6 +5,7 @@ import { hintLoop, listLoops, pauseLoop, stopLoop } from '../app/loop/control-lo
 import { resumeLoop } from '../app/loop/resume-loop.ts';
 import type { Workspace } from '../app/workspace.ts';
 import { isRunning, type Loop } from '../core/loop/loop.ts';
+import { forPeople } from '../core/text/for-people.ts';
 import { publicRecord } from './loop-status.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
@@ -61,7 +62,7 @@ async function control(
   const request = { session: textOf(call.values, 'session'), loop: loop ?? null };
   const result = await act(opened.workspace, request);
   if (result.status === 'refused') return failed(result.message);
-  if (!isSet(call.values, 'json')) return done(result.message);
+  if (!isSet(call.values, 'json')) return done(forPeople(result.message.split('\n')));
   return doneJson({
     message: result.message,
     loop: result.loop === null ? null : publicRecord(result.loop),

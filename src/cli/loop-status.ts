@@ -6,6 +6,7 @@ import { listLoops } from '../app/loop/control-loop.ts';
 import { notebookStatus } from '../app/notebook/notebook-status.ts';
 import type { Loop } from '../core/loop/loop.ts';
 import { renderStatus } from '../core/report/status-text.ts';
+import { type Prose, prose } from '../core/text/prose.ts';
 import { isSet, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
@@ -26,7 +27,7 @@ export function showStatus(call: VerbCall): Outcome {
   }
   const notebook = notebookStatus(workspace);
   const text = renderStatus({ loops, session: null, now: workspace.now(), notebook });
-  return done(foreign === 0 ? text : `${text}\n\n${describeForeign(foreign)}`);
+  return done(foreign === 0 ? text : prose`${text}\n\n${describeForeign(foreign)}`);
 }
 
 /** Without the signature, which is of use to this machine only. */
@@ -35,8 +36,8 @@ export function publicRecord(loop: Loop): Readonly<Record<string, unknown>> {
   return record;
 }
 
-function describeForeign(count: number): string {
+function describeForeign(count: number): Prose {
   return count === 1
-    ? 'One more record was not armed on this machine for this project; nothing of it runs.'
-    : `${count} more records were not armed on this machine for this project; nothing of them runs.`;
+    ? prose`One more record was not armed on this machine for this project; nothing of it runs.`
+    : prose`${count} more records were not armed on this machine for this project; nothing of them runs.`;
 }

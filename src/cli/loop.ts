@@ -1,5 +1,6 @@
 // The noun `loop`: what a user does with loops from a terminal.
 
+import { prose } from '../core/text/prose.ts';
 import { armFromTerminal, armHelp } from './loop-arm.ts';
 import { hintFromTerminal, pauseFromTerminal, resumeFromTerminal, stopFromTerminal } from './loop-control.ts';
 import { explainInput } from './loop-explain.ts';
@@ -12,7 +13,7 @@ const session: Options = { session: { type: 'string' } };
 const oneLoop = { least: 0, most: 1, names: 'a loop id' } as const;
 
 export const loop: Noun = {
-  help: `msw-protocol loop VERB [options] [--project DIR]
+  help: prose`msw-protocol loop VERB [options] [--project DIR]
 
 ${armHelp}
   status [--json]           the project's loops

@@ -5,6 +5,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
 import { clientMark } from '../adapters/claude-code/client-marks.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { prose } from '../core/text/prose.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import type { Noun } from './noun.ts';
 import { done, failed, misused, type Outcome } from './outcome.ts';
 import { runNoun } from './run-noun.ts';
@@ -27,7 +30,7 @@ const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
 };
 
-const help = `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.
+const help = prose`msw-protocol ${quoteName(manifest.version)}: verified loops for Claude Code, from a terminal.
 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
@@ -52,7 +55,7 @@ async function run(args: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = args;
   if (name === undefined) return misused(`Say what to do: ${Object.keys(nouns).join(', ')}, or --help.`);
   if (name === '--help' || name === '-h' || name === 'help') return done(help);
-  if (name === '--version' || name === '-v') return done(manifest.version);
+  if (name === '--version' || name === '-v') return done(quoteName(manifest.version));
   const load = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (load === undefined) {
     return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(', ')}, or --help.`);
@@ -86,5 +89,6 @@ const outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== '') process.stdout.write(outcome.text);
 if (outcome.problem !== null) {
-  process.stderr.write(`msw-protocol: ${outcome.problem.replaceAll(/\s*\n\s*/g, ' ').trim()}\n`);
+  // A sentence of ours that may name what a file or a program said: one line, whatever that was.
+  process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4000)}\n`);
 }

@@ -9,7 +9,9 @@ import { verifyMap } from '../app/mapping/verify-map.ts';
 import { findProject, isFolder } from '../app/planning/find-planning.ts';
 import { documentNamed } from '../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../core/mapping/documents/map-request.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { joinProse, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { finish } from './map-finish.ts';
 import { skeleton } from './map-skeleton.ts';
 import { namedFolder } from './named-path.ts';
@@ -22,7 +24,7 @@ const text = { type: 'string' } as const;
 const beginOptions: Options = { ...json, ...project, fast: flag, refresh: flag, focus: text, paths: text };
 
 export const map: Noun = {
-  help: `msw-protocol map VERB [DIR] [--json]
+  help: prose`msw-protocol map VERB [DIR] [--json]
 
   skeleton languages, manifests, entry points, imports, tests, hot spots: what code knows; --no-cache
   begin    what is to be mapped, by whom, with which prompt; writes their pages to .msw/map
@@ -78,8 +80,13 @@ async function begin(root: string, { values }: VerbCall): Promise<Outcome> {
   const begun = await beginMap(root, parsed.request, await buildSkeleton(root), Date.now());
   if (begun.status === 'refused') return failed(begun.reason);
   if (isSet(values, 'json')) return doneJson(begun);
-  if (begun.status === 'current') return done('The map still holds; --refresh makes it anew.');
-  return done(begun.mappers.map(({ prompt, why }) => `${why}\n${prompt}\n`).join('\n'));
+  if (begun.status === 'current') return done(prose`The map still holds; --refresh makes it anew.`);
+  return done(
+    joinProse(
+      begun.mappers.map(({ prompt, why }) => prose`${quoteLine(why, 80)}\n${prompt}\n`),
+      '\n',
+    ),
+  );
 }
 
 /** As JSON `{claims, wrong, documents, missing, returned: [{focus, list, prompt}]}`. */
@@ -88,14 +95,14 @@ async function verify(root: string, { values }: VerbCall): Promise<Outcome> {
   if (report.documents.length === 0) return failed(`${root} holds no map: make one with /msw:map.`);
   const returned = isSet(values, 'return') ? returnClaims(root, report) : [];
   const form = report.documents.flatMap(({ file, problems }) =>
-    problems.map(({ line, message }) => `- ${file}:${line}: ${plainLine(message, 200)}`),
+    problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),
   );
   const count = report.wrong.length;
-  const said = `${report.claims} claims in ${report.documents.length} documents, ${count} wrong.`;
+  const said = prose`${report.claims} claims in ${report.documents.length} documents, ${count} wrong.`;
   const lines = [said, ...report.wrong.map(claimLine), ...form];
   const printed = isSet(values, 'json')
     ? doneJson({ ...report, returned }).text
-    : done(lines.join('\n')).text;
+    : done(joinProse(lines, '\n')).text;
   // What goes back is the next step and no failure.
   if (count === 0 || isSet(values, 'return')) return { code: 0, text: printed, problem: null };
   return { code: 1, text: printed, problem: `${count} of ${report.claims} claims of the map are wrong.` };
@@ -108,7 +115,8 @@ async function stamp(root: string, { values }: VerbCall): Promise<Outcome> {
   if (unknown !== undefined) return misused(`"${unknown.slice(0, 60)}" is no document of a map.`);
   const stamped = await stampMap(root, files, Date.now());
   if (isSet(values, 'json')) return doneJson(stamped);
-  if (stamped.status === 'stamped') return done(`${stamped.documents.length} documents: ${stamped.commit}`);
+  if (stamped.status === 'stamped')
+    return done(prose`${stamped.documents.length} documents: ${quoteName(stamped.commit)}`);
   return failed(notStamped[stamped.reason]);
 }
 
@@ -126,10 +134,12 @@ async function drift(root: string, { values }: VerbCall): Promise<Outcome> {
   if (isSet(values, 'json')) return doneJson({ ...found, remap });
   const lines = [
     found.skipped
-      ? `Cannot be told: ${found.reason}.`
-      : `${found.elements.length} new elements since ${found.last_mapped_commit ?? '?'}, the threshold is ${found.threshold}.`,
-    ...found.elements.map(({ category, path }) => `- ${category}: ${plainLine(path, 200)}`),
-    ...remap.map(({ focus, why }) => `The ${focus} documents should be made again: ${why}.`),
+      ? prose`Cannot be told: ${quoteName(found.reason ?? 'unknown')}.`
+      : prose`${found.elements.length} new elements since ${quoteName(found.last_mapped_commit ?? '?')}, the threshold is ${found.threshold}.`,
+    ...found.elements.map(({ category, path }) => prose`- ${quoteName(category)}: ${quoteName(path, 200)}`),
+    ...remap.map(
+      ({ focus, why }) => prose`The ${quoteName(focus)} documents should be made again: ${quoteName(why)}.`,
+    ),
   ];
-  return done(lines.join('\n'));
+  return done(joinProse(lines, '\n'));
 }

@@ -1,12 +1,13 @@
 // What a word of the command line that names a file or a folder leads to. For Claude's tools that ends at the project
 // of their session: nothing outside of it is read or written for them.
 
+// biome-ignore lint/style/noRestrictedImports: here it is said.
 import { resolve } from 'node:path';
 import { isInside, realPath } from '../adapters/files/real-path.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
 import { userFolder } from '../adapters/files/user-folder.ts';
 import { findProject } from '../app/planning/find-planning.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
 import type { VerbCall } from './noun.ts';
 
 export type NamedPath =

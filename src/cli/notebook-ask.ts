@@ -1,13 +1,18 @@
-// `notebook query`: one question, one answer on stdout, so that a plan, a hook or a shell can call it.
+// `notebook query`: one question, one answer on stdout, so that a script can use it. An agent gets it fenced.
 
 import { readConfig } from '../adapters/config/project-config.ts';
 import { askNotebook } from '../app/notebook/ask-notebook.ts';
-import { harmless } from '../core/guidance/harmless.ts';
+import type { NotebookOutcome } from '../app/notebook/notebook-question.ts';
+import { fence } from '../core/text/fence.ts';
+import { harmless } from '../core/text/harmless.ts';
+import { prose } from '../core/text/prose.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
-import { failed, misused, type Outcome } from './outcome.ts';
+import { done, doneJson, doneRaw, failed, misused, type Outcome } from './outcome.ts';
 
 const SECONDS = 300;
+const LONGEST = 100_000;
 
 /** As JSON `{answer, citations, profile, notebook, conversation}`. */
 export async function ask(call: VerbCall): Promise<Outcome> {
@@ -32,23 +37,17 @@ export async function ask(call: VerbCall): Promise<Outcome> {
     deadlineMs: Number(timeout) * 1000,
   });
   if (outcome.status === 'none') return failed(outcome.notice);
-  const { answer, profile, conversationId } = outcome;
-  const text = harmless(answer.text).trimEnd();
-  const shown = isSet(values, 'json')
-    ? JSON.stringify(
-        {
-          answer: text,
-          citations: answer.citations,
-          profile,
-          notebook: outcome.notebook,
-          conversation: conversationId,
-        },
-        null,
-        2,
-      )
-    : text;
   const problem = outcome.notices.length === 0 ? null : outcome.notices.join(' ');
-  return { code: 0, text: `${shown}\n`, problem };
+  return { ...shown(call, outcome), problem };
+}
+
+function shown(call: VerbCall, asked: Extract<NotebookOutcome, { status: 'answered' }>): Outcome {
+  const { answer, profile, notebook, conversationId: conversation } = asked;
+  const text = harmless(answer.text).trimEnd();
+  if (isSet(call.values, 'json'))
+    return doneJson({ answer: text, citations: answer.citations, profile, notebook, conversation });
+  if (call.caller.mark === null) return doneRaw(`${text}\n`);
+  return done(fence(text, { cap: LONGEST, label: prose`the notebook ${quoteName(notebook, 80)}` }));
 }
 
 function sourcesOf({ values }: VerbCall): { readonly sourceIds?: readonly string[] } {

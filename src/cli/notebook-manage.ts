@@ -11,11 +11,13 @@ import { setUpFacts } from '../app/notebook/set-up.ts';
 import { showQuota } from '../app/notebook/show-quota.ts';
 import { syncTwins } from '../app/notebook/sync-twins.ts';
 import type { Workspace } from '../app/workspace.ts';
-import { harmless } from '../core/guidance/harmless.ts';
 import { refusalSentence } from '../core/guidance/refusal-notice.ts';
 import { renderQuota } from '../core/report/quota-text.ts';
 import { renderSetUp } from '../core/report/setup-text.ts';
 import { describeTwins } from '../core/report/twins-text.ts';
+import { joinProse, type Prose, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -27,7 +29,7 @@ async function within(call: VerbCall, work: Work): Promise<Outcome> {
   return opened.status === 'refused' ? failed(opened.reason) : work(opened.workspace);
 }
 
-function shown(call: VerbCall, value: unknown, text: () => string): Outcome {
+function shown(call: VerbCall, value: unknown, text: () => Prose): Outcome {
   return isSet(call.values, 'json') ? doneJson(value) : done(text());
 }
 
@@ -48,7 +50,7 @@ export function setAccountPlan(call: VerbCall): Promise<Outcome> {
     const set = await setPlan(userFolder, profile, text, given === null ? null : Number(given));
     if (set.status === 'refused') return failed(`${set.reason}.`);
     const { perDay, reserve, name } = set.plan;
-    const words = `${profile} may ask ${perDay} questions a day (${name}), ${reserve} of them kept for planning and research.`;
+    const words = prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
     return shown(call, { profile, plan: set.plan }, () => words);
   });
 }
@@ -63,9 +65,9 @@ export function profiles(call: VerbCall): Promise<Outcome> {
       rows.push({ ...profile, google: told === null ? null : told.status });
     }
     if (known.length === 0 && !isSet(call.values, 'json')) {
-      return done('nlm knows no profile here: run `nlm login --profile NAME`.');
+      return done(prose`nlm knows no profile here: run \`nlm login --profile NAME\`.`);
     }
-    return shown(call, rows, () => rows.map(profileLine).join('\n'));
+    return shown(call, rows, () => joinProse(rows.map(profileLine), '\n'));
   });
 }
 
@@ -76,11 +78,17 @@ function profileLine(row: {
   isDefault: boolean;
   google: string | null;
 }) {
-  const { name, email, isValid, isDefault, google } = row;
-  const who = email === null ? '' : ` (${harmless(email)})`;
+  const { email, isValid, isDefault, google } = row;
+  const name = quoteName(row.name, 80);
+  const who = email === null ? name : prose`${name} (${quoteName(email, 120)})`;
   const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
-  const state = isOut ? `logged out: run \`nlm login --profile ${name}\`` : (google ?? 'has a login');
-  return `${name}${who}${isDefault ? ', default' : ''}: ${state === 'ok' ? 'logged in' : state}`;
+  const state = isOut ? prose`logged out: run \`nlm login --profile ${name}\`` : loginOf(google);
+  return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}`;
+}
+
+function loginOf(google: string | null): Prose {
+  if (google === null) return prose`has a login`;
+  return google === 'ok' ? prose`logged in` : quoteName(google);
 }
 
 export function listAll(call: VerbCall): Promise<Outcome> {
@@ -91,8 +99,10 @@ export function listAll(call: VerbCall): Promise<Outcome> {
       return failed(refusalSentence({ reason: listed.status, text: listed.text, profile }));
     }
     const line = (row: (typeof listed.data)[number]) =>
-      `${row.id}  ${harmless(row.title)} (${row.sourceCount} sources)`;
-    return shown(call, listed.data, () => listed.data.map(line).join('\n') || 'No notebook yet.');
+      prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${row.sourceCount} sources)`;
+    return shown(call, listed.data, () =>
+      listed.data.length === 0 ? prose`No notebook yet.` : joinProse(listed.data.map(line), '\n'),
+    );
   });
 }
 
@@ -106,7 +116,7 @@ export function use(call: VerbCall): Promise<Outcome> {
     const name = textOf(call.values, 'name') ?? 'main';
     const noted = await addNotebook(project, { name, profile, id, isUsed: true });
     if (noted.status === 'refused') return failed(`${noted.reason}.`);
-    const words = `${name} answers for this project: ${profile} knows it as ${harmless(id)}.`;
+    const words = prose`${quoteName(name, 80)} answers for this project: ${quoteName(profile, 80)} knows it as ${quoteName(id, 120)}.`;
     return shown(call, { notebook: name, profile, id }, () => words);
   });
 }

@@ -1,5 +1,6 @@
 // The noun `notebook`: NotebookLM through the user's own nlm.
 
+import { prose } from '../core/text/prose.ts';
 import { ask } from './notebook-ask.ts';
 import { examine, listAll, profiles, quota, setAccountPlan, sync, use } from './notebook-manage.ts';
 import { json, type Noun, noWords, project } from './noun.ts';
@@ -8,7 +9,7 @@ import { refuseUnlessPerson } from './user-only.ts';
 const one = (names: string) => ({ least: 1, most: 1, names });
 
 export const notebook: Noun = {
-  help: `msw-protocol notebook VERB [--project DIR]
+  help: prose`msw-protocol notebook VERB [--project DIR]
 
 NotebookLM through the nlm command line: questions go to whichever account has some left.
 

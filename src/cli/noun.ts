@@ -1,11 +1,12 @@
 // How a noun of the command line declares its verbs: their options, their words and what they do.
 
 import type { ParseArgsConfig } from 'node:util';
+import type { Prose } from '../core/text/prose.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Noun {
   /** A few lines for `--help`. */
-  readonly help: string;
+  readonly help: Prose;
   /** By name; the verb named '' is the noun alone. */
   readonly verbs: Readonly<Record<string, Verb>>;
 }

@@ -11,8 +11,10 @@ import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands
 import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';
-import { plainLine } from '../core/report/plain-line.ts';
 import { showCommand } from '../core/report/show-command.ts';
+import { joinProse, type Prose, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';
@@ -110,20 +112,26 @@ function runOf({ project, padded }: OpenedPhase): PlanningRun {
   return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 
-function checkText(found: PhaseCheck, { round, applied }: DoneStep): string {
-  const problems = found.problems.map(({ file, line, column, severity, message, fix, code }) =>
-    plainLine(`${file}:${line}:${column} ${severity}: ${message} ${fix} [${code}]`, 500),
-  );
+function checkText(found: PhaseCheck, { round, applied }: DoneStep): Prose {
+  const problems = found.problems.map(({ file, line, column, severity, message, fix, code }) => {
+    const place = prose`${quoteName(file)}:${line}:${column} ${quoteName(severity)}`;
+    return prose`${place}: ${quoteLine(`${message} ${fix}`, 500)} [${quoteName(code)}]`;
+  });
   const plans = found.plans.filter((plan) => !plan.done).length;
-  const state = found.ok ? `${plans} ${plans === 1 ? 'plan is' : 'plans are'} ready` : errorsIn(found);
-  return [
-    ...problems,
-    `${state} in ${found.waves.length} ${found.waves.length === 1 ? 'wave' : 'waves'}; ${found.warnings} warnings.`,
-    ...(round === null ? [] : [`${round.next}: ${round.reason}`]),
-    ...(applied === null ? [] : [`Recorded; git: ${applied.commit.status}.`]),
-  ].join('\n');
+  const ready = plans === 1 ? prose`1 plan is ready` : prose`${plans} plans are ready`;
+  const state = found.ok ? ready : errorsIn(found);
+  const waves = found.waves.length;
+  return joinProse(
+    [
+      ...problems,
+      prose`${state} in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}; ${found.warnings} warnings.`,
+      round === null ? null : prose`${quoteName(round.next)}: ${quoteLine(round.reason, 300)}`,
+      applied === null ? null : prose`Recorded; git: ${quoteName(applied.commit.status)}.`,
+    ],
+    '\n',
+  );
 }
 
-function errorsIn({ errors }: PhaseCheck): string {
-  return `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+function errorsIn({ errors }: PhaseCheck): Prose {
+  return errors === 1 ? prose`1 error` : prose`${errors} errors`;
 }

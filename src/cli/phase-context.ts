@@ -6,6 +6,8 @@ import { openPlanning } from '../app/planning/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
 import { noSuchPhase } from '../core/planning/find-phase.ts';
 import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';
+import { prose } from '../core/text/prose.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
@@ -33,5 +35,7 @@ async function run(call: VerbCall): Promise<Outcome> {
   const written = await writeContext(phase, read.value, { update: isSet(call.values, 'update') });
   if (written.status === 'refused') return failed(written.reason);
   if (written.status === 'invalid') return invalidAnswers(written.problems, asJson);
-  return asJson ? doneJson(written) : done(`${written.file}\nCommit: ${written.commit.status}.`);
+  return asJson
+    ? doneJson(written)
+    : done(prose`${quoteName(written.file)}\nCommit: ${quoteName(written.commit.status)}.`);
 }

@@ -2,8 +2,8 @@
 
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { nextStepOf, planningPage } from '../app/planning/show-progress.ts';
-import { plainLine } from '../core/report/plain-line.ts';
 import { renderPlanningPage } from '../core/report/planning-page.ts';
+import { forPeople } from '../core/text/for-people.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';
@@ -21,7 +21,7 @@ export const progress: Verb = {
 function tellNext(project: PlanningProject, { values }: VerbCall): Outcome {
   const step = nextStepOf(project);
   if (isSet(values, 'json')) return doneJson(step);
-  return done(plainLine(step.command === null ? step.reason : `${step.command}  ${step.reason}`, 300));
+  return done(forPeople([step.command === null ? step.reason : `${step.command}  ${step.reason}`], 300));
 }
 
 /** As JSON `{name, milestone, progress, phases, blockers, decisions, lastActivity, stoppedAt, pausedAt, next}`. */

@@ -9,7 +9,9 @@ import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
 import { openWorkspace, type Workspace } from '../app/workspace.ts';
 import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
 import { judgeCommand } from '../core/planning/verification/verify-arguments.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { joinProse, type Prose, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, failedWithList, misused, type Outcome } from './outcome.ts';
@@ -91,36 +93,46 @@ function view(report: PhaseReport, file: string, recorded: Recorded) {
   };
 }
 
-function nextOf({ number, verdict }: PhaseReport): string {
+function nextOf({ number: named, verdict }: PhaseReport): Prose {
+  const number = quoteName(named);
   if (verdict.undecided.length > 0)
-    return `phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
-  if (verdict.status === 'gaps_found') return `/msw:plan ${number} --gaps`;
+    return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
+  if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
   return verdict.status === 'passed'
-    ? '/msw:next'
-    : `the user looks, and types: ${judgeCommand(number, 'ID')}`;
+    ? prose`/msw:next`
+    : prose`the user looks, and types: ${judgeCommand(named, 'ID')}`;
 }
 
-function lines(report: PhaseReport, file: string, { commit, problem }: Recorded): string {
+function lines(report: PhaseReport, file: string, { commit, problem }: Recorded): Prose {
   const { verdict, evidence } = report;
-  const told = [
-    `Phase ${report.number}: ${verdict.status}, ${verdict.score.met} of ${verdict.score.of} must-haves verified. ${file}`,
-    ...evidence.map(
-      ({ command, verdict: judged, reason, durationMs }) =>
-        `  ${judged}  ${command}  (${reason}; ${(durationMs / 1000).toFixed(1)} s)`,
-    ),
-    ...verdict.gaps.map(({ truth, reason }) => `gap: ${truth}: ${reason}`),
-    ...verdict.deferred.map(({ truth, addressedIn }) => `deferred to ${addressedIn}: ${truth}`),
-    ...verdict.undecided.map(({ id, text, reason }) => `undecided ${id}: ${text} (${reason})`),
-    ...verdict.human
-      .filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id))
-      .map(({ id, test }) => `for a person ${id}: ${test}`),
-    ...(commit?.status === 'skipped' || commit?.status === 'refused'
-      ? [`Not committed: ${commit.reason}`]
-      : []),
-    ...(problem === null ? [] : [problem]),
-    `Next: ${nextOf(report)}`,
-  ];
-  return told.map((line) => line.match(/^ */)?.[0] + plainLine(line, 300)).join('\n');
+  const { met, of } = verdict.score;
+  const undecided = new Set(verdict.undecided.map(({ id }) => id));
+  return joinProse(
+    [
+      prose`Phase ${quoteName(report.number)}: ${quoteName(verdict.status)}, ${met} of ${of} must-haves verified. ${quoteName(file)}`,
+      ...evidence.map(({ command, verdict: judged, reason, durationMs }) => {
+        const seconds = quoteName((durationMs / 1000).toFixed(1));
+        return prose`  ${quoteName(judged)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;
+      }),
+      ...verdict.gaps.map(({ truth, reason }) => prose`gap: ${quoteLine(`${truth}: ${reason}`, 300)}`),
+      ...verdict.deferred.map(
+        ({ truth, addressedIn }) =>
+          prose`deferred to ${quoteLine(addressedIn, 80)}: ${quoteLine(truth, 200)}`,
+      ),
+      ...verdict.undecided.map(
+        ({ id, text, reason }) => prose`undecided ${quoteName(id)}: ${quoteLine(`${text} (${reason})`, 300)}`,
+      ),
+      ...verdict.human
+        .filter(({ id }) => !undecided.has(id))
+        .map(({ id, test }) => prose`for a person ${quoteName(id)}: ${quoteLine(test, 300)}`),
+      commit?.status === 'skipped' || commit?.status === 'refused'
+        ? prose`Not committed: ${quoteLine(commit.reason, 300)}`
+        : null,
+      problem === null ? null : quoteLine(problem, 300),
+      prose`Next: ${nextOf(report)}`,
+    ],
+    '\n',
+  );
 }
 
 /** As JSON `{id, verdict, by, evidence, files, digest, at}`. */
@@ -141,5 +153,7 @@ async function judgeOne(workspace: Workspace, project: PlanningProject, call: Ve
   const judged = await judgeClaim(workspace, opened.open, { id, verdict, by, evidence });
   if (judged.status === 'refused') return failed(judged.reason);
   if (isSet(values, 'json')) return doneJson(judged.judgement);
-  return done(`${id}: ${verdict}, judged by ${by}. phase verify ${number} takes it up.`);
+  return done(
+    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. phase verify ${quoteName(number)} takes it up.`,
+  );
 }

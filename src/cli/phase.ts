@@ -1,5 +1,6 @@
 // `phase`: what to do now in a planned project, and whether the plans of a phase are ready.
 
+import { prose } from '../core/text/prose.ts';
 import type { Noun } from './noun.ts';
 import { check } from './phase-check.ts';
 import { context } from './phase-context.ts';
@@ -7,7 +8,7 @@ import { next, progress } from './phase-progress.ts';
 import { judge, verify } from './phase-verify.ts';
 
 export const phase: Noun = {
-  help: `msw-protocol phase VERB [--json]
+  help: prose`msw-protocol phase VERB [--json]
 
   next [DIR]      what to do next in a planned project, and why; changes nothing
   progress [DIR]  where the project stands: its phases, what waits, and what comes next

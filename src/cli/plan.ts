@@ -12,16 +12,18 @@ import { readRequirements } from '../core/planning/requirements.ts';
 import { splice } from '../core/planning/splice.ts';
 import { validatePlan } from '../core/planning/validate-plan.ts';
 import { planWaves } from '../core/planning/waves.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { namedFolder, namedPath } from './named-path.ts';
 import { isSet, json, type Noun, textOf, type VerbCall } from './noun.ts';
-import { done, doneJson, failed, type Outcome } from './outcome.ts';
+import { done, doneJson, doneRaw, failed, type Outcome } from './outcome.ts';
 import { format } from './plan-format.ts';
 
 const oneFile = { least: 1, most: 1, names: 'one plan file' } as const;
 const oneFolder = { least: 1, most: 1, names: 'one phase folder' } as const;
 
 export const plan: Noun = {
-  help: `msw-protocol plan VERB FILE|DIR [--json]
+  help: prose`msw-protocol plan VERB FILE|DIR [--json]
 
   parse FILE       what the plan says: its keys, its tasks and what must be true; never fails on odd text
   validate FILE    what keeps it from being executed, and how to put it right; --root DIR is the project
@@ -80,8 +82,8 @@ function validate({ path, document }: OpenedPlan, call: VerbCall): Outcome {
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
-  const said = isSet(values, 'json') ? doneJson(report).text : problemLines(diagnostics);
-  if (errors === 0) return done(said === '' ? 'The plan is valid.' : said);
+  const said = isSet(values, 'json') ? doneJson(report).text : forPeople(problemLines(diagnostics), 400);
+  if (errors === 0) return done(said === '' ? prose`The plan is valid.` : said);
   return {
     code: 1,
     text: said,
@@ -110,5 +112,5 @@ function roundtrip({ path, bytes, document }: OpenedPlan, { values }: VerbCall):
   const text = splice(document.text, []);
   const identical = Buffer.from(text, 'utf8').equals(bytes);
   if (!identical) return failed(`${path} is not valid UTF-8: MSW would not write it.`);
-  return isSet(values, 'json') ? doneJson({ identical, bytes: bytes.length, text }) : { ...done(''), text };
+  return isSet(values, 'json') ? doneJson({ identical, bytes: bytes.length, text }) : doneRaw(text);
 }

@@ -4,14 +4,18 @@ import { readFileSync } from 'node:fs';
 import { createProject } from '../app/planning/writing/create-project.ts';
 import { readJsonObject } from '../core/planning/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { joinProse, prose } from '../core/text/prose.ts';
+import { proseJson } from '../core/text/prose-json.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { namedPath } from './named-path.ts';
 import { isSet, json, type Noun, noWords, project as projectOption, textOf, type VerbCall } from './noun.ts';
 import { projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
 
 export const project: Noun = {
-  help: `msw-protocol project VERB [--json]
+  help: prose`msw-protocol project VERB [--json]
 
   new --from FILE   writes PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from the answers in FILE (JSON),
                     all or none, and commits them; nothing is overwritten
@@ -42,17 +46,19 @@ async function create(call: VerbCall): Promise<Outcome> {
   const { commit, files } = created;
   const note =
     'hash' in commit
-      ? `Committed as ${commit.hash.slice(0, 7)}.`
-      : `Not committed: ${'reason' in commit ? commit.reason : commit.status}.`;
-  return done([...files, plainLine(note, 300)].join('\n'));
+      ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.`
+      : prose`Not committed: ${quoteLine('reason' in commit ? commit.reason : commit.status, 300)}.`;
+  return done(joinProse([...files.map((file) => quoteName(file)), note], '\n'));
 }
 
 /** One JSON document; its rules stand beside the example. */
 function schema({ values }: VerbCall): Outcome {
   if (isSet(values, 'json')) return doneJson({ rules: projectRules, example: projectExample });
-  return done(
-    [...projectRules.map((rule) => `- ${rule}`), '', JSON.stringify(projectExample, null, 2)].join('\n'),
+  const rules = joinProse(
+    projectRules.map((rule) => prose`- ${rule}`),
+    '\n',
   );
+  return done(prose`${rules}\n\n${proseJson(projectExample)}`);
 }
 
 type AnswersFile =
@@ -87,7 +93,12 @@ export function invalidAnswers(
 ): Outcome {
   const text = asJson
     ? doneJson({ status: 'invalid', problems }).text
-    : done(problems.map(({ where, message }) => plainLine(`${where}: ${message}`, 300)).join('\n')).text;
+    : done(
+        joinProse(
+          problems.map(({ where, message }) => prose`- ${quoteLine(`${where}: ${message}`, 300)}`),
+          '\n',
+        ),
+      ).text;
   const problem = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Mend each and try again.`;
   return { code: 1, text, problem };
 }

@@ -11,8 +11,11 @@ import {
   quickProblems,
 } from '../app/planning/writing/quick-task.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
-import { plainLine } from '../core/report/plain-line.ts';
 import { showCommand } from '../core/report/show-command.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { joinProse, prose } from '../core/text/prose.ts';
+import { quoteLine } from '../core/text/quote-line.ts';
+import { quoteName } from '../core/text/quote-name.ts';
 import { isSet, json, type Noun, project, textOf, type VerbCall } from './noun.ts';
 import { openProject, projectFolder } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
@@ -22,7 +25,7 @@ const one = { least: 1, most: 1, names: 'the id of a small task' } as const;
 const two = { least: 2, most: 2, names: 'the id of a small task and a description in quotes' } as const;
 
 export const quick: Noun = {
-  help: `msw-protocol quick VERB ID [--json]
+  help: prose`msw-protocol quick VERB ID [--json]
 
   check ID                 whether the plan of a small task can be carried out, and the command that begins it
   commit ID "what it does" --task K --type feat|fix|test|refactor|perf|docs|style|chore
@@ -64,16 +67,18 @@ function check(place: QuickPlace, call: VerbCall): Outcome {
   if (opened.status === 'refused') return failed(opened.reason);
   const problems = quickProblems(place, call.env).map((one) => plainLine(one, 300));
   const untrusted = untrustedCommands(opened.workspace, [quickPlan(place)?.document.text ?? '']);
-  const trust = untrusted.length === 0 ? '' : ` --trust ${commandsDigest(opened.workspace, untrusted)}`;
+  const go = prose`/msw:quick --go ${quoteName(place.id)}`;
+  const digest = commandsDigest(opened.workspace, untrusted);
+  const command = untrusted.length === 0 ? go : prose`${go} --trust ${quoteName(digest)}`;
   const view = {
     next: problems.length === 0 ? 'go' : 'revise',
     problems,
     untrusted: untrusted.map(showCommand),
-    command: problems.length === 0 ? `/msw:quick --go ${place.id}${trust}` : null,
+    command: problems.length === 0 ? command : null,
   };
   const text = isSet(call.values, 'json')
     ? doneJson(view).text
-    : done([...problems, ...(view.command === null ? [] : [view.command])].join('\n')).text;
+    : done(joinProse([...problems.map((one) => prose`- ${quoteLine(one, 300)}`), view.command], '\n')).text;
   return problems.length === 0
     ? done(text)
     : { code: 1, text, problem: `${place.plan} cannot be carried out yet.` };
@@ -97,7 +102,9 @@ async function commit(place: QuickPlace, { words, values, cwd }: VerbCall): Prom
   });
   if (result.status === 'refused') return failed(result.reason);
   const { hash, subject, files } = result;
-  return isSet(values, 'json') ? doneJson({ hash, subject, files }) : done(`${hash.slice(0, 7)} ${subject}`);
+  return isSet(values, 'json')
+    ? doneJson({ hash, subject, files })
+    : done(prose`${quoteName(hash.slice(0, 7))} ${quoteLine(subject, 200)}`);
 }
 
 /** As JSON `{status, summary, commit}`. */
@@ -106,5 +113,5 @@ async function finish(place: QuickPlace, { words, values }: VerbCall): Promise<O
   if (result.status === 'refused') return failed(result.reason);
   return isSet(values, 'json')
     ? doneJson(result)
-    : done(`${result.summary}\nCommit: ${result.commit.status}.`);
+    : done(prose`${quoteName(result.summary)}\nCommit: ${quoteName(result.commit.status)}.`);
 }

@@ -9,6 +9,9 @@ import type { Workspace } from '../app/workspace.ts';
 import type { ResearchRequest } from '../core/research/research.ts';
 import { type GivenOptions, type ResearchOptions, readOptions } from '../core/research/research-options.ts';
 import { renderResearchList } from '../core/research/status-text.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { prose } from '../core/text/prose.ts';
 import { namedPath } from './named-path.ts';
 import { isSet, json, type Noun, type Options, project, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
@@ -35,7 +38,7 @@ const POLL_MS = { deep: 15_000, fast: 5_000 } as const;
 const ROOM_MS = 12 * 60_000;
 
 export const research: Noun = {
-  help: `msw-protocol research VERB [--json] [--project DIR]
+  help: prose`msw-protocol research VERB [--json] [--project DIR]
 
   run "TOPIC"      finds sources with NotebookLM, asks them, writes a report and commits it alone;
                    run again, it goes on where it was interrupted
@@ -98,7 +101,7 @@ async function ask(
   // A part of its own: whoever asks for the progress needs nothing of it.
   const { runResearch } = await import('../app/research/run-research.ts');
   const outcome = await runResearch(workspace, request, {
-    tell: (line) => process.stderr.write(`${line}\n`),
+    tell: (line) => process.stderr.write(`${plainLine(line, 400)}\n`),
     maxMinutes,
     pollMs: POLL_MS[options.mode],
     fresh: options.fresh,
@@ -111,30 +114,23 @@ function told(call: VerbCall, outcome: ResearchOutcome): Outcome {
   if (outcome.status === 'refused') return failed(outcome.reason);
   const { report, notebook, questions, request } = outcome.research;
   const reason = outcome.status === 'stopped' ? outcome.reason : null;
-  const text = isSet(call.values, 'json')
-    ? `${JSON.stringify(
-        {
-          status: outcome.status,
-          reason,
-          slug: request.slug,
-          report: report?.path ?? null,
-          action: report?.action ?? null,
-          commit: report?.commit ?? null,
-          notebook,
-          questions: questions.map((question) => ({
-            text: question.text,
-            isAnswered: question.answer !== null,
-          })),
-        },
-        null,
-        2,
-      )}\n`
-    : '';
-  if (reason !== null)
-    return { code: 1, text, problem: `${reason} The same command goes on where it stopped.` };
-  return text === ''
-    ? done(`${report?.path ?? ''}\n${report?.commit?.note ?? ''}`)
-    : { code: 0, text, problem: null };
+  const isJson = isSet(call.values, 'json');
+  const asJson = doneJson({
+    status: outcome.status,
+    reason,
+    slug: request.slug,
+    report: report?.path ?? null,
+    action: report?.action ?? null,
+    commit: report?.commit ?? null,
+    notebook,
+    questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null })),
+  });
+  if (reason !== null) {
+    const problem = `${reason} The same command goes on where it stopped.`;
+    return { code: 1, text: isJson ? asJson.text : prose``, problem };
+  }
+  if (isJson) return asJson;
+  return done(forPeople([report?.path ?? '', report?.commit?.note ?? '']));
 }
 
 async function local(call: VerbCall, workspace: Workspace, request: ResearchRequest): Promise<Outcome> {
@@ -150,7 +146,7 @@ async function local(call: VerbCall, workspace: Workspace, request: ResearchRequ
       action: report.action,
       commit: report.commit,
     });
-  return done(`${report.path}\n${passages} passages are quoted. ${report.commit?.note ?? ''}`);
+  return done(forPeople([report.path, `${passages} passages are quoted. ${report.commit?.note ?? ''}`]));
 }
 
 /** As JSON `{project, research: [{isRunning, ...state}]}`. */

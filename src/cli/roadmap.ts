@@ -3,13 +3,14 @@
 import type { PlanningProject } from '../app/planning/read-project.ts';
 import { currentPhase, diskStatus, progressOf } from '../core/planning/phase-facts.ts';
 import { phaseKey } from '../core/planning/phase-id.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { isSet, json, type Noun, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
 import { withPlanning } from './state.ts';
 
 export const roadmap: Noun = {
-  help: `msw-protocol roadmap show [DIR] [--json]
+  help: prose`msw-protocol roadmap show [DIR] [--json]
 
 Shows the phases of the current milestone: what each is for, its plans, and how far it is on disk.`,
   verbs: {
@@ -61,7 +62,5 @@ function show(project: PlanningProject, { values }: VerbCall): Outcome {
     (row) =>
       `${row.number}. ${row.name}: ${row.disk_status.replace('_', ' ')}, ${row.summary_count}/${row.plan_count} plans`,
   );
-  return done(
-    lines.length === 0 ? 'The roadmap names no phase.' : lines.map((line) => plainLine(line, 200)).join('\n'),
-  );
+  return done(lines.length === 0 ? prose`The roadmap names no phase.` : forPeople(lines, 200));
 }

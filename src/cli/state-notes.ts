@@ -12,6 +12,7 @@ import {
   recordSession,
   resolveBlockers,
 } from '../app/planning/writing/record-state.ts';
+import { prose } from '../core/text/prose.ts';
 import {
   isSet,
   json,
@@ -111,5 +112,7 @@ async function noted(
   const result = await note(opened.project);
   if (result.status === 'refused') return failed(result.reason);
   if (isSet(call.values, 'json')) return doneJson({ changed: result.changed });
-  return done(result.changed ? 'Noted in .planning/STATE.md.' : 'Nothing to change in .planning/STATE.md.');
+  return done(
+    result.changed ? prose`Noted in .planning/STATE.md.` : prose`Nothing to change in .planning/STATE.md.`,
+  );
 }

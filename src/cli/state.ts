@@ -4,7 +4,8 @@ import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { syncPlanning } from '../app/planning/sync-planning.ts';
 import { progressOf } from '../core/planning/phase-facts.ts';
-import { plainLine } from '../core/report/plain-line.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Noun, type Options, type VerbCall } from './noun.ts';
 import { done, doneJson, failed, type Outcome } from './outcome.ts';
@@ -14,7 +15,7 @@ const oneFolder = { least: 0, most: 1, names: 'one project folder' } as const;
 const dry: Options = { 'dry-run': { type: 'boolean' } };
 
 export const state: Noun = {
-  help: `msw-protocol state VERB [DIR] [--json]
+  help: prose`msw-protocol state VERB [DIR] [--json]
 
   show   where the project stands: STATE.md, and the progress that the disk shows
   sync   makes STATE, ROADMAP and REQUIREMENTS agree with the disk; --dry-run only tells what would change
@@ -68,7 +69,7 @@ function show(project: PlanningProject, { values }: VerbCall): Outcome {
     `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
     ...(view.stopped_at === null ? [] : [`Stopped at: ${view.stopped_at}`]),
   ];
-  return done(lines.map((line) => plainLine(line, 200)).join('\n'));
+  return done(forPeople(lines, 200));
 }
 
 /** As JSON `{changed, changes: [{file, lines: [{before, after}]}]}`. */
@@ -78,16 +79,10 @@ async function sync(project: PlanningProject, { values }: VerbCall): Promise<Out
   if (result.status === 'refused') return failed(result.reason);
   const { changes } = result;
   if (isSet(values, 'json')) return doneJson({ changed: changes.length > 0, changes });
-  if (changes.length === 0) return done('Everything agrees with the disk.');
-  return done(
-    changes
-      .flatMap(({ file, lines }) => [
-        file,
-        ...lines.flatMap(({ before, after }) => [
-          `  - ${plainLine(before, 160)}`,
-          `  + ${plainLine(after, 160)}`,
-        ]),
-      ])
-      .join('\n'),
-  );
+  if (changes.length === 0) return done(prose`Everything agrees with the disk.`);
+  const lines = changes.flatMap(({ file, lines: changed }) => [
+    file,
+    ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),
+  ]);
+  return done(forPeople(lines, 160));
 }

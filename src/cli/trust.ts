@@ -2,6 +2,8 @@
 
 import { manageTrust } from '../app/manage-trust.ts';
 import { renderTrust } from '../core/report/trust-text.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import { prose } from '../core/text/prose.ts';
 import { isSet, json, type Noun, noWords, type Options, project, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneAsciiJson, failed, misused, type Outcome } from './outcome.ts';
@@ -11,7 +13,7 @@ const digest: Options = { digest: { type: 'string' } };
 const oneCommand = { least: 0, most: 1, names: 'one command in quotes' } as const;
 
 export const trust: Noun = {
-  help: `msw-protocol trust VERB [--project DIR]
+  help: prose`msw-protocol trust VERB [--project DIR]
 
 Commands that a file names (a plan's verify commands) run only when you allowed exactly that text for this
 project. What you type after --check yourself needs no trust.
@@ -62,5 +64,5 @@ async function change(
   const { project } = opened.workspace;
   return isSet(call.values, 'json')
     ? doneAsciiJson({ project, changed: changed.changed })
-    : done(changed.message);
+    : done(forPeople([changed.message], Infinity));
 }

@@ -66,7 +66,7 @@ for (const version of CLIENT_VERSIONS) {
         prompt: '/msw:loop "do it"',
         script: { main: ['Done.'] },
       });
-      expect(JSON.stringify(run.requests[0]?.messages).includes('- test: npm test')).toBe(true);
+      expect(JSON.stringify(run.requests[0]?.messages).includes('- test: “npm test”')).toBe(true);
       expect(readFileSync(join(cwd, '.msw', 'journal.jsonl'), 'utf8')).toContain('"origin":"proposed"');
     });
   });

@@ -106,7 +106,7 @@ for (const version of CLIENT_VERSIONS) {
       );
       expect(run.results.at(-1)?.result).toBe('Phase 1 is planned.');
       const facts = run.requests[0] === undefined ? '' : said(run.requests[0]);
-      expect(facts).toContain('MSW plans phase 1 (Basket).');
+      expect(facts).toContain('MSW plans phase 1 (“Basket”).');
       expect(facts).toContain('research: yes');
       const answers = answersOf(run);
       expect(answers.map((one) => [at(one, 'next'), at(one, 'round'), at(one, 'errors')])).toEqual([
@@ -204,8 +204,8 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
       [read(cwd, BRIEF), write(cwd, { [`${PHASE}/01-03-PLAN.md`]: CLOSING }), '## PLANNING COMPLETE'],
     );
     const facts = run.requests[0] === undefined ? '' : said(run.requests[0]);
-    expect(facts).toContain('MSW plans phase 1 (Basket): gaps to close.');
-    expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- Coupons are listed on the bill\n');
+    expect(facts).toContain('MSW plans phase 1 (“Basket”): gaps to close.');
+    expect(readFileSync(join(cwd, BRIEF), 'utf8')).toContain('- “Coupons are listed on the bill”\n');
     const answers = answersOf(run);
     expect(answers.map((one) => at(one, 'next'))).toEqual(['review']);
     const refusal = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
@@ -242,7 +242,7 @@ requireOrSkip(`client ${newest}`, 'git')(`closing gaps on ${newest}`, () => {
     const call = (...args: readonly string[]) => built.cli(['phase', 'check', ...args], { cwd: project });
     const bad = await call('01');
     expect(bad.code).toBe(1);
-    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: 01-01 and 01-02 are both in wave 1`);
+    expect(bad.stdout).toContain(`${PHASE}/01-02-PLAN.md:7:1 error: “01-01 and 01-02 are both in wave 1`);
     expect(bad.stderr).toBe('msw-protocol: The plans of phase 1 are not ready: 2 errors.\n');
     expect(existsSync(join(project, '.msw'))).toBe(false);
     writeSample(project, plans(GOOD_FIRST, GOOD_SECOND));

@@ -81,7 +81,7 @@ for (const version of CLIENT_VERSIONS) {
       const facts = init.requests[0];
       if (facts === undefined) throw new Error('the model was not called');
       expect(fact(facts, 'from')).toContain('prd.md');
-      expect(JSON.stringify(facts.messages)).toContain('- docs/research/tills.md (Tills)');
+      expect(JSON.stringify(facts.messages)).toContain('- docs/research/tills.md (“Tills”)');
       const results = init.requests.map(({ toolResults }) => toolResults.join('\n'));
       expect(results[2]).toContain('Every v1 requirement is in exactly one phase');
       expect(results[4]).toContain('REP-01 is in no phase');
@@ -98,7 +98,7 @@ for (const version of CLIENT_VERSIONS) {
           'Decided. /msw:plan 1',
         ],
       });
-      expect(JSON.stringify(discuss.requests[0]?.messages)).toContain('- SALE-01: User can record a sale');
+      expect(JSON.stringify(discuss.requests[0]?.messages)).toContain('- SALE-01: “User can record a sale”');
       const context = join(cwd, '.planning', 'phases', '01-sales', '01-CONTEXT.md');
       expect(readFileSync(context, 'utf8')).toContain('- **D-02:** An undo is a line of its own');
       expect(git(cwd, 'log', '--format=%s').split('\n').slice(0, 2)).toEqual([

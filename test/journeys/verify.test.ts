@@ -59,7 +59,7 @@ for (const version of CLIENT_VERSIONS) {
       const prompt = ran.allRequests.find(({ lane }) => lane === 'sub')?.userText ?? '';
       expect(prompt).toMatch(/Judge: truth-[0-9a-f]{10}$/);
       expect(document(place.cwd).document.text).toContain(
-        'Prices are whole numbers | ✓ VERIFIED (judged by model)',
+        '“Prices are whole numbers” | ✓ VERIFIED (judged by model)',
       );
       expect(git(place.cwd, 'log', '-1', '--format=%s').trim()).toBe('docs(phase-1): verify phase');
       expect(await ask('core', place.cwd, ['phase', 'complete', '1'])).toMatchObject({

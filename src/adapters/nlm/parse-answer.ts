@@ -1,7 +1,9 @@
-// Reads the JSON that `nlm notebook query --json` prints. A blank answer is no answer.
+// Reads the JSON that `nlm notebook query --json` prints. A blank answer is no answer, and of an endless one no more
+// than its beginning is kept.
 
 import * as z from 'zod/mini';
 import type { Citation } from '../../core/guidance/guidance.ts';
+import { clipText } from '../../core/text/clip-text.ts';
 
 export interface NotebookAnswer {
   readonly text: string;
@@ -22,6 +24,11 @@ const ANSWER = z.object({
   references: z.optional(z.array(z.unknown())),
 });
 
+/** Far more than NotebookLM says: characters of an answer and of a quote, and how many citations. */
+const LONGEST = 100_000;
+const LONGEST_QUOTE = 2_000;
+const MOST_CITATIONS = 500;
+
 export type ParsedAnswer =
   | { readonly status: 'ok'; readonly answer: NotebookAnswer }
   | { readonly status: 'blank' }
@@ -38,14 +45,27 @@ export function parseAnswer(stdout: string): ParsedAnswer {
     .map(([number, sourceId]): Citation => ({ number: Number(number), sourceId, quote: null }))
     .filter((entry) => Number.isInteger(entry.number) && !known.has(entry.number));
   const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return { status: 'ok', answer: { text: answer, conversationId: conversation_id ?? null, citations: all } };
+  return {
+    status: 'ok',
+    answer: {
+      text: clipText(answer, LONGEST),
+      conversationId: conversation_id ?? null,
+      citations: all.slice(0, MOST_CITATIONS),
+    },
+  };
 }
 
 function citation(value: unknown): Citation[] {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id, citation_number, cited_text } = parsed.data;
-  return [{ number: citation_number, sourceId: source_id, quote: cited_text ?? null }];
+  return [
+    {
+      number: citation_number,
+      sourceId: source_id,
+      quote: cited_text == null ? null : clipText(cited_text, LONGEST_QUOTE),
+    },
+  ];
 }
 
 function json(text: string): unknown {

@@ -1,7 +1,9 @@
 // Looks at everything that MSW needs in order to work here, changes nothing, and tells what to do.
 
-import { plainLine } from '../../core/report/plain-line.ts';
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { joinProse, type Prose } from '../../core/text/prose.ts';
 import { manageTrust } from '../manage-trust.ts';
 import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, odd } from './diagnose-check.ts';
@@ -52,13 +54,13 @@ export async function diagnose(workspace: Workspace): Promise<Diagnosis> {
 }
 
 /** Plain text, a line per check and below it what to do. */
-export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): string {
+export function renderDiagnosis({ checks, trusted, waiting }: Diagnosis): Prose {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${plainLine(detail, 400)}`,
     ...(fix === null ? [] : [`${' '.repeat(width + 8)}→ ${plainLine(fix, 400)}`]),
   ]);
-  return [summary(checks), '', ...lines, '', renderTrust({ trusted, waiting })].join('\n');
+  return joinProse([forPeople([summary(checks), '', ...lines]), renderTrust({ trusted, waiting })], '\n\n');
 }
 
 async function tryLook(workspace: Workspace, name: string, look: Look): Promise<DiagnosisCheck> {

@@ -2,6 +2,7 @@
 
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import type { Loop } from '../../core/loop/loop.ts';
+import type { Prose } from '../../core/text/prose.ts';
 
 export interface GuidanceStep {
   readonly loop: Loop;
@@ -9,11 +10,11 @@ export interface GuidanceStep {
   /** `cache` or `notebook`. */
   readonly origin: string | null;
   /** For the iteration file: why there is none, or that it is on its way. */
-  readonly note: string | null;
+  readonly note: Prose | null;
   /** For the user, once. */
   readonly notice: string | null;
 }
 
-export function noGuidance(loop: Loop, note: string | null = null): GuidanceStep {
+export function noGuidance(loop: Loop, note: Prose | null = null): GuidanceStep {
   return { loop, guidance: null, origin: null, note, notice: null };
 }

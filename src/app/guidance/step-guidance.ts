@@ -7,6 +7,8 @@ import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { describeSource } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { findGuidance } from './find-guidance.ts';
 import { type GuidanceStep, noGuidance } from './guidance-step.ts';
@@ -42,11 +44,16 @@ export async function stepGuidance(workspace: Workspace, request: ClimbRequest):
     case 'pending':
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        'The notebook was asked; its answer comes with a later iteration.',
+        prose`The notebook was asked; its answer comes with a later iteration.`,
       );
     case 'none':
-      return sayOnce(noGuidance(loop, found.notices.join(' ') || null), found.notices);
+      return sayOnce(noGuidance(loop, whyNone(found.notices)), found.notices);
   }
+}
+
+/** What nlm and Google say is in it. */
+function whyNone(notices: readonly string[]): Prose | null {
+  return notices.length === 0 ? null : prose`None: ${quoteLine(notices.join(' '), 600)}`;
 }
 
 /** Whether the guidance of the last iteration helped; an answer that did not is not offered again. */

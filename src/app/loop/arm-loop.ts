@@ -16,6 +16,7 @@ import { secondsForChecks } from '../../core/loop/hook-time.ts';
 import { type Check, type Loop, newProgress } from '../../core/loop/loop.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { nameChecks } from '../../core/loop/name-checks.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { planChecks } from './plan-checks.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
@@ -28,7 +29,7 @@ export interface ArmRequest {
 }
 
 export type Armed =
-  | { readonly status: 'armed'; readonly loop: Loop; readonly context: string; readonly notice: string }
+  | { readonly status: 'armed'; readonly loop: Loop; readonly context: Prose; readonly notice: string }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */

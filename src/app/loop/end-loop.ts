@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { type LoopReport, renderReport } from '../../core/loop/report.ts';
+import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 
 /** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path, null when refused. */
@@ -17,9 +19,9 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
   const path = join(folder.path, 'report.md');
-  writeFileAtomic(path, renderReport(report));
+  writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === 'end' || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(

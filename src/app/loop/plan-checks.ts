@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { typedExactly } from '../../core/text/typed.ts';
 import { untrustedCommands } from '../planning/execution/plan-trust.ts';
 import { settleTrust } from '../planning/settle-trust.ts';
 import type { Workspace } from '../workspace.ts';
@@ -53,7 +55,10 @@ export async function planChecks(
 }
 
 /** How the user calls the command line of this very plugin. */
-export function cliCommand(workspace: Workspace): string {
+export function cliCommand(workspace: Workspace): Prose {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === undefined ? 'msw-protocol' : `node "${resolve(root, 'dist', 'cli.mjs')}"`;
+  // The client names its plugin's folder, and a shell needs it as it is.
+  return root === undefined
+    ? prose`msw-protocol`
+    : prose`node "${typedExactly(resolve(root, 'dist', 'cli.mjs'))}"`;
 }

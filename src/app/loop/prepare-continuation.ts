@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
 import { summariseFailure } from '../../core/loop/summarise-failure.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
+import { harmless } from '../../core/text/harmless.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import { type GuidanceStep, noGuidance } from '../guidance/guidance-step.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -30,12 +33,12 @@ export interface Continuation {
   readonly finished: number;
   readonly counted: boolean;
   readonly strategy: Strategy;
-  readonly change: string | null;
+  readonly change: Prose | null;
   /** `cache`, `notebook`; null without guidance. */
   readonly guidanceOrigin: string | null;
   /** What the user needs to read once. */
   readonly notice: string | null;
-  readonly context: string;
+  readonly context: Prose;
 }
 
 export async function prepareContinuation(
@@ -69,7 +72,7 @@ export async function prepareContinuation(
     hints,
     logs: writeLogs(folder.path, name, evidence),
   };
-  writeFileAtomic(evidencePath, renderIterationFile(file));
+  writePage(evidencePath, renderIterationFile(file));
   const guidance =
     step.guidance === null
       ? null
@@ -116,7 +119,8 @@ function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMa
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === 'passed') continue;
     const path = join(folder, `${name}-check-${index + 1}.log`);
-    writeFileAtomic(path, result.output);
+    // A person looks into it with a terminal, and Claude with its tools.
+    writeFileAtomic(path, harmless(result.output));
     logs.set(result.check.name, path);
   }
   return logs;

@@ -10,10 +10,13 @@ import type {
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { isRunning, type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
+import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
-import { clipText } from '../../core/loop/summarise-failure.ts';
+import { clipText } from '../../core/text/clip-text.ts';
+import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { loopsIn } from './choose-loop.ts';
 import { isAlive } from './is-alive.ts';
@@ -107,7 +110,7 @@ function awaySince({ progress }: Loop, now: number): number {
 }
 
 /** What a session that owns this loop must know to go on. */
-export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<string> {
+export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<Prose> {
   const { execution } = loop.terms;
   if (execution === null) return reinjection(loop, rested);
   const { tellExecution } = await import('../planning/execution/tell-execution.ts');
@@ -115,19 +118,27 @@ export async function contextFor(workspace: Workspace, loop: Loop, rested = fals
 }
 
 /** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */
-export function reinjection({ terms, progress }: Loop, rested = false): string {
+export function reinjection({ terms, progress }: Loop, rested = false): Prose {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? 'report' : `iteration-${String(last).padStart(3, '0')}`;
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? 'task' : newest}.md`;
-  return clipText(
+  const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
+  return fitProse(
     [
-      `An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      `Read ${file} before you go on: it holds the task${last === 0 ? '' : ', the evidence and what was tried'}.`,
-      `Checks: ${clipText(terms.checks.map((check) => check.command).join('; ') || 'none', 300)}`,
+      prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
       howItEnds(terms),
-    ].join('\n'),
+      prose`Checks: ${checksOf(terms)}`,
+    ],
     1000,
   );
+}
+
+function checksOf({ checks }: LoopTerms): Prose {
+  if (checks.length === 0) return prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => quoteLine(command, 80));
+  const more = checks.length - shown.length;
+  return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], '; ');
 }
 
 async function parkOrphans(workspace: Workspace, session: string): Promise<HookAnswer> {

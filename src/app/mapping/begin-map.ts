@@ -1,13 +1,14 @@
 // Begins a map: decides which mappers are to work, and on what, and writes for each the page that it starts from.
 
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
 import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
 import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
 import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
 import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
 import { openRunFolder, writeRun } from './map-run.ts';
@@ -30,7 +31,7 @@ interface Mapper {
   readonly why: string;
   readonly scope: readonly string[];
   /** What to give the agent, as it is. */
-  readonly prompt: string;
+  readonly prompt: Prose;
 }
 
 export async function beginMap(
@@ -49,7 +50,7 @@ export async function beginMap(
   const day = localDay(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton, focus));
-    writeFileAtomic(join(folder.path, `${focus}.md`), slice);
+    writePage(join(folder.path, `${focus}.md`), slice);
   }
   const focuses = work.map(({ focus }) => focus);
   writeRun(root, { version: 1, day, focuses, returned: [], finished: false });

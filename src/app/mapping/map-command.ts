@@ -5,6 +5,9 @@ import { homedir } from 'node:os';
 import { parse } from 'node:path';
 import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { typedExactly } from '../../core/text/typed.ts';
 import { cliCommand } from '../loop/plan-checks.ts';
 import type { Workspace } from '../workspace.ts';
 import { readMap } from './map-folder.ts';
@@ -15,25 +18,28 @@ export function mapCommand(workspace: Workspace, args: string): HookAnswer {
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: 'answer', text: refusal };
   const cli = cliCommand(workspace);
-  const project = `--project ${quoted(workspace.project)}`;
-  const options = mapOptions(parsed.request).join(' ');
+  const project = prose`--project ${shellWord(workspace.project)}`;
+  const options = mapOptions(parsed.request).map((option) => quoteName(option));
   const { size } = readMap(workspace.project);
-  const context = [
-    `MSW maps this codebase: ${workspace.project}`,
-    size === 0
-      ? 'There is no map yet.'
-      : `There is a map with ${size} of 7 documents; code decides what has to be written again.`,
-    'Run these in this order, each as it stands:',
-    `1. begin:  ${cli} map begin ${options === '' ? '' : `${options} `}${project} --json`,
-    `2. verify: ${cli} map verify --return ${project} --json`,
-    `3. finish: ${cli} map finish ${project}`,
-  ].join('\n');
+  const context = joinProse(
+    [
+      prose`MSW maps this codebase: ${quoteName(workspace.project)}`,
+      size === 0
+        ? prose`There is no map yet.`
+        : prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
+      prose`Run these in this order, each as it stands:`,
+      prose`1. begin:  ${joinProse([prose`${cli} map begin`, ...options, project, prose`--json`], ' ')}`,
+      prose`2. verify: ${cli} map verify --return ${project} --json`,
+      prose`3. finish: ${cli} map finish ${project}`,
+    ],
+    '\n',
+  );
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 
 /** For a shell, whatever the folder is called. */
-function quoted(path: string): string {
-  return `'${path.replaceAll("'", "'\\''")}'`;
+function shellWord(path: string): Prose {
+  return typedExactly(`'${path.replaceAll("'", "'\\''")}'`);
 }
 
 /** A home or the root of a disk is no codebase: reading it would take hours and show what is private. */

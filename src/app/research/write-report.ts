@@ -3,12 +3,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { readJson } from '../../adapters/files/read-json.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { harmless } from '../../core/guidance/harmless.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
 import { renderPhaseResearch } from '../../core/research/render-phase-research.ts';
 import { renderReport, reportMark } from '../../core/research/render-report.ts';
 import { answeredCount, type Research, type WrittenReport } from '../../core/research/research.ts';
 import { userConstraints } from '../../core/research/user-constraints.ts';
+import { harmless } from '../../core/text/harmless.ts';
+import type { Prose } from '../../core/text/prose.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 import { keepReplaced } from './research-store.ts';
@@ -40,13 +41,13 @@ function askedAgain(research: Research): Research {
 export function writeReport(
   workspace: Workspace,
   { output, slug }: { readonly output: string; readonly slug: string },
-  text: string,
+  text: Prose,
 ): void {
   mkdirSync(dirname(output), { recursive: true });
   const before = textOf(output);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
   if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
-  writeFileAtomic(output, text);
+  writePage(output, text);
 }
 
 /** Whether the file there is a report on this topic. */

@@ -1,5 +1,7 @@
 // Compares two failures of one check: has the work in between brought it nearer to passing?
 
+import { type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
 import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
@@ -12,7 +14,7 @@ import type { Phase } from './reader.ts';
 export interface Comparison {
   readonly relation: 'same' | 'progress' | 'regress' | 'changed';
   /** Half a sentence for people: `2 of 5 problems are gone`. */
-  readonly reason: string;
+  readonly reason: Prose;
 }
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
@@ -20,10 +22,10 @@ const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 /** How `current` relates to `previous`. */
 export function compareFailures(previous: Failure, current: Failure): Comparison {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: 'same', reason: 'the same problems as before' };
+    return { relation: 'same', reason: prose`the same problems as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
-    return { relation: 'changed', reason: 'the earlier failure was read by other rules' };
+    return { relation: 'changed', reason: prose`the earlier failure was read by other rules` };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -33,7 +35,7 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
   if (previous.phase === 'run' || current.phase === 'run') return null;
   const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
   if (moved === 0) return null;
-  const reason = `the failure moved from the ${previous.phase} phase to the ${current.phase} phase`;
+  const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
   return { relation: moved > 0 ? 'progress' : 'regress', reason };
 }
 
@@ -42,16 +44,16 @@ function compareItems(previous: Failure, current: Failure): Comparison {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? 'gone' : 'fewer than before';
-    return { relation: 'progress', reason: `${fewer} of ${counted(previous.total)} ${how}` };
+    const how = added === 0 ? prose`gone` : prose`fewer than before`;
+    return { relation: 'progress', reason: prose`${fewer} of ${counted(previous.total)} ${how}` };
   }
   if (fewer < 0) {
-    return { relation: 'regress', reason: `${counted(-fewer, 'more ')} than before` };
+    return { relation: 'regress', reason: prose`${counted(-fewer, prose`more `)} than before` };
   }
-  const reason = `as many problems as before, but ${added} of ${current.total} ${added === 1 ? 'is' : 'are'} new`;
+  const reason = prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? prose`is` : prose`are`} new`;
   return { relation: 'changed', reason };
 }
 
-function counted(count: number, what = ''): string {
-  return `${count} ${what}problem${count === 1 ? '' : 's'}`;
+function counted(count: number, what = prose``): Prose {
+  return prose`${count} ${what}${count === 1 ? prose`problem` : prose`problems`}`;
 }

@@ -1,6 +1,6 @@
 // One line that stands for an answer where there is no room for it.
 
-import { harmless } from './harmless.ts';
+import { harmless } from '../text/harmless.ts';
 
 const CAP = 160;
 const MARKUP = /^(?:\s*(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;

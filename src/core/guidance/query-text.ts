@@ -1,8 +1,8 @@
 // The question that a notebook is asked about a failure. Redaction of secrets is the sender's duty.
 
 import type { Failure } from '../failure/failure.ts';
+import { harmless } from '../text/harmless.ts';
 import type { Guidance } from './guidance.ts';
-import { harmless } from './harmless.ts';
 import { headline } from './headline.ts';
 
 const CAP = 300;

@@ -1,6 +1,6 @@
 // One clear sentence for the user about a refusal: what is wrong and what to do. The loop goes on without it.
 
-import { harmless } from './harmless.ts';
+import { harmless } from '../text/harmless.ts';
 import type { Refusal, RefusalReason } from './refusal.ts';
 
 const WITHOUT = 'The loop goes on without NotebookLM.';

@@ -1,38 +1,48 @@
 // The words about a loop that is the execution of a phase: its own turns are not held, so most of what is said of
 // a loop does not fit.
 
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
 import type { ExecutionTerms, Loop } from './loop.ts';
 
-export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): string {
-  return `phase ${phase}${wave === null ? '' : `, wave ${wave}`}${gapsOnly ? ', gaps only' : ''}`;
+export function executionName({ phase, wave, gapsOnly }: ExecutionTerms): Prose {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null,
+  ];
+  return joinProse(parts, ', ');
 }
 
 /** What the user types to allow exactly the commands of a list. */
-export function trustCommand(terms: ExecutionTerms, digest: string): string {
-  return `/msw:execute ${terms.phase}${scopeOptions(terms)} --trust ${digest}`;
+export function trustCommand(terms: ExecutionTerms, digest: string): Prose {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} --trust ${quoteName(digest)}`;
 }
 
 /** What the user types to decide about a plan; `option` is one of those of `/msw:execute`. */
-export function decisionCommand(terms: ExecutionTerms, option: string, plan: string): string {
-  return `/msw:execute ${terms.phase}${scopeOptions(terms)} ${option} ${plan}`;
+export function decisionCommand(terms: ExecutionTerms, option: Prose, plan: string): Prose {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
 }
 
 /** The call that says what to do now; `cli` is how the command line is called. */
-export function nextCall(cli: string, terms: ExecutionTerms): string {
-  return `${cli} execute next ${terms.phase}${scopeOptions(terms)} --json`;
+export function nextCall(cli: Prose, terms: ExecutionTerms): Prose {
+  return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --json`;
 }
 
-function scopeOptions({ wave, gapsOnly }: ExecutionTerms): string {
-  return `${wave === null ? '' : ` --wave ${wave}`}${gapsOnly ? ' --gaps-only' : ''}`;
+function scopeOptions({ wave, gapsOnly }: ExecutionTerms): Prose {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
 }
 
 /** For Claude, after a resumption or a compaction. */
-export function executionReinjection(execution: ExecutionTerms, cli: string): string {
-  return [
-    `MSW executes ${executionName(execution)} in this session.`,
-    `Ask what to do now: ${nextCall(cli, execution)}`,
-    'status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.',
-  ].join('\n');
+export function executionReinjection(execution: ExecutionTerms, cli: Prose): Prose {
+  return joinProse(
+    [
+      prose`MSW executes ${executionName(execution)} in this session.`,
+      prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`,
+    ],
+    '\n',
+  );
 }
 
 /** The lines below a loop's name in a status. */

@@ -1,7 +1,11 @@
 // The last page of a loop: why it came to rest, what it went through, what proves it.
 
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import { verbatim } from '../text/verbatim.ts';
 import type { CheckResult } from './evidence.ts';
-import { renderAttempts, renderChecks, verbatim } from './iteration-file.ts';
+import { renderAttempts, renderChecks } from './iteration-file.ts';
 import type { Loop } from './loop.ts';
 import { summariseFailure } from './summarise-failure.ts';
 import type { Verdict } from './verdict.ts';
@@ -17,73 +21,75 @@ export interface LoopReport {
 }
 
 /** Markdown for `.msw/loops/<id>/report.md`. */
-export function renderReport(report: LoopReport): string {
+export function renderReport(report: LoopReport): Prose {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
   // A loop that is stopped while it rests has not worked since.
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes = (Math.max(0, worked) / 60_000).toFixed(1);
-  return [
-    `# Loop ${terms.id}: ${explainEnding(ending)}`,
-    `${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
-    ...(results.length === 0 ? [] : [`## Checks\n\n${renderChecks({ results })}`]),
-    ...(progress.lastFailure === null || ending.cause === 'done'
-      ? []
-      : [`## The last failure\n\n${summariseFailure(progress.lastFailure, 400)}`]),
-    `## What was tried\n\n${renderAttempts(progress.attempts)}`,
-    `## How to go on\n\n${nextStep(ending)}`,
-    `## The task\n\n${verbatim(terms.prompt)}`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+  const minutes = quoteName((Math.max(0, worked) / 60_000).toFixed(1));
+  const last = ending.cause === 'done' ? null : progress.lastFailure;
+  const parts = [
+    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## The task\n\n${verbatim(terms.prompt)}`,
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-/** Half a sentence: `done, every check passed`. */
+/** Half a sentence for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
-  switch (ending.cause) {
+  return `${nameEnding(ending)}, ${ending.reason}`;
+}
+
+function nameEnding({ cause }: Ending): Prose {
+  switch (cause) {
     case 'done':
-      return `done, ${ending.reason}`;
+      return prose`done`;
     case 'stopped':
-      return `stopped, ${ending.reason}`;
+      return prose`stopped`;
     case 'max-iterations':
     case 'max-minutes':
-      return `budget spent, ${ending.reason}`;
+      return prose`budget spent`;
     case 'idle':
-      return `stalled, ${ending.reason}`;
+      return prose`stalled`;
     case 'stuck':
-      return `stuck, ${ending.reason}`;
+      return prose`stuck`;
     case 'infra':
-      return `waiting for the world outside, ${ending.reason}`;
+      return prose`waiting for the world outside`;
     case 'check-broken':
-      return `a check cannot do its work, ${ending.reason}`;
+      return prose`a check cannot do its work`;
     case 'blocked':
-      return `a human is needed, ${ending.reason}`;
+      return prose`a human is needed`;
     case 'api-failure':
-      return `the API failed, ${ending.reason}`;
+      return prose`the API failed`;
     case 'parked':
-      return `parked, ${ending.reason}`;
+      return prose`parked`;
     case 'user':
-      return `paused, ${ending.reason}`;
+      return prose`paused`;
   }
 }
 
 /** What the user can do now, in a sentence. */
-export function nextStep(ending: Ending): string {
+export function nextStep(ending: Ending): Prose {
   switch (ending.cause) {
     case 'done':
-      return 'Nothing is left to do.';
+      return prose`Nothing is left to do.`;
     case 'stopped':
     case 'max-iterations':
     case 'max-minutes':
     case 'idle':
-      return 'Start again with /msw:loop when you know what should be different.';
+      return prose`Start again with /msw:loop when you know what should be different.`;
     case 'stuck':
-      return 'Give a hint and go on: /msw:resume <hint>.';
+      return prose`Give a hint and go on: /msw:resume <hint>.`;
     case 'blocked':
-      return 'Answer the question, then /msw:resume.';
+      return prose`Answer the question, then /msw:resume.`;
     case 'check-broken':
-      return 'Mend the check, then /msw:resume.';
+      return prose`Mend the check, then /msw:resume.`;
     default:
-      return 'Go on with /msw:resume, or end the loop with /msw:stop.';
+      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
   }
 }

@@ -2,7 +2,8 @@
 // it comes out inert.
 
 import type { Failure } from '../failure/failure.ts';
-import { harmless } from '../guidance/harmless.ts';
+import { clipText } from '../text/clip-text.ts';
+import { harmless } from '../text/harmless.ts';
 
 /** `vitest AssertionError, 2 problems: expected <v> to be <v>`, at most `cap` characters. */
 export function summariseFailure(failure: Failure, cap = 200): string {
@@ -10,10 +11,4 @@ export function summariseFailure(failure: Failure, cap = 200): string {
   const size = failure.total > 1 ? `, ${failure.total} problems` : '';
   const text = harmless(`${name}${size}: ${failure.message}`).replaceAll(/\s+/g, ' ').trim();
   return clipText(text, cap);
-}
-
-/** The first `cap` characters, with an ellipsis where something is cut; never half of a surrogate pair. */
-export function clipText(text: string, cap: number): string {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, '')}…`;
 }

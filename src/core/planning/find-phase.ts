@@ -1,6 +1,6 @@
 // Finds the phase that a person means by a word: `1`, `01`, `01-foundation`.
 
-import { plainLine } from '../report/plain-line.ts';
+import { plainLine } from '../text/plain-line.ts';
 import type { PhaseFacts } from './phase-facts.ts';
 import { folderPhase, isFolderOf, phaseKey } from './phase-id.ts';
 

@@ -1,7 +1,9 @@
 // What the agents of a planning read first: the facts of the phase, and the paths of everything else. It holds
 // what code knows, so that no agent has to find it out.
 
-import { harmless } from '../guidance/harmless.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
 
 export interface PlanBrief {
   readonly phase: string;
@@ -12,7 +14,7 @@ export interface PlanBrief {
   readonly criteria: readonly string[];
   readonly gaps: readonly string[];
   /** From the project, in the order in which they are read. */
-  readonly read: readonly { readonly path: string; readonly why: string }[];
+  readonly read: readonly { readonly path: string; readonly why: Prose }[];
   readonly format: string;
   readonly folder: string;
   /** File names. */
@@ -21,66 +23,70 @@ export interface PlanBrief {
   readonly research: string;
   readonly verdict: string;
   /** How to ask the notebook; null when there is none. */
-  readonly notebook: string | null;
+  readonly notebook: Prose | null;
   readonly tddMode: boolean;
   readonly granularity: string;
 }
 
-const PLANS: Readonly<Record<PlanBrief['mode'], string>> = {
-  new: 'Plan the phase.',
-  again: 'The phase has plans that nobody has executed. Mend them in place, or write more.',
-  gaps: 'Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.',
+const PLANS: Readonly<Record<PlanBrief['mode'], Prose>> = {
+  new: prose`Plan the phase.`,
+  again: prose`The phase has plans that nobody has executed. Mend them in place, or write more.`,
+  gaps: prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`,
 };
 
-/** Markdown. What comes from documents is one line each and inert. */
-export function planBrief(brief: PlanBrief): string {
-  const { requirements, criteria, gaps, read, existing } = brief;
-  return [
-    `# Brief: phase ${line(brief.phase)}, ${line(brief.name)}`,
+/** Markdown. What comes from documents is quoted, one line each. */
+export function planBrief(brief: PlanBrief): Prose {
+  const { goal, requirements, criteria, gaps, read, existing, next } = brief;
+  const parts = [
+    prose`# Brief: phase ${quoteName(brief.phase)}, ${quoteLine(brief.name, 120)}`,
     PLANS[brief.mode],
-    section('Goal', [line(brief.goal ?? 'The roadmap names none.')]),
+    section(prose`Goal`, [goal === null ? prose`The roadmap names none.` : quoteLine(goal, LINE)]),
     section(
-      'Requirements',
-      requirements.map(({ id, text }) => `- ${line(id)}${text === '' ? '' : `: ${line(text)}`}`),
+      prose`Requirements`,
+      requirements.map(({ id, text }) =>
+        text === '' ? prose`- ${quoteName(id)}` : prose`- ${quoteName(id)}: ${quoteLine(text, LINE)}`,
+      ),
     ),
     section(
-      'Success criteria: what must be true',
-      criteria.map((one, at) => `${at + 1}. ${line(one)}`),
+      prose`Success criteria: what must be true`,
+      criteria.map((one, at) => prose`${at + 1}. ${quoteLine(one, LINE)}`),
     ),
-    ...(gaps.length === 0
-      ? []
-      : [
-          section(
-            'Gaps to close',
-            gaps.map((one) => `- ${line(one)}`),
-          ),
-        ]),
+    gaps.length === 0
+      ? null
+      : section(
+          prose`Gaps to close`,
+          gaps.map((one) => prose`- ${quoteLine(one, LINE)}`),
+        ),
     section(
-      'Read',
-      read.map(({ path, why }) => `- ${line(path)}: ${why}`),
+      prose`Read`,
+      read.map(({ path, why }) => prose`- ${quoteName(path)}: ${why}`),
     ),
-    section('Write', [
-      `- Plan format, to be read by who writes plans: ${brief.format}`,
-      `- Folder of the phase: ${line(brief.folder)}`,
-      ...(existing.length === 0 ? [] : [`- Plans that are there: ${existing.map(line).join(', ')}`]),
-      `- New plans, next: ${brief.next.join(', ')} and so on`,
-      `- Research: ${line(brief.research)}`,
-      `- Verdict of the plan-checker: ${brief.verdict}`,
+    section(prose`Write`, [
+      prose`- Plan format, to be read by who writes plans: ${quoteName(brief.format)}`,
+      prose`- Folder of the phase: ${quoteName(brief.folder)}`,
+      ...(existing.length === 0 ? [] : [prose`- Plans that are there: ${namesOf(existing)}`]),
+      prose`- New plans, next: ${namesOf(next)} and so on`,
+      prose`- Research: ${quoteName(brief.research)}`,
+      prose`- Verdict of the plan-checker: ${quoteName(brief.verdict)}`,
     ]),
-    section('Settings', [
-      `- Granularity of plans: ${line(brief.granularity)}`,
-      `- Tests first where behaviour can be stated: ${brief.tddMode ? 'always' : 'where it helps'}`,
-      `- Notebook: ${brief.notebook ?? 'none'}`,
+    section(prose`Settings`, [
+      prose`- Granularity of plans: ${quoteName(brief.granularity)}`,
+      prose`- Tests first where behaviour can be stated: ${brief.tddMode ? prose`always` : prose`where it helps`}`,
+      prose`- Notebook: ${brief.notebook ?? prose`none`}`,
     ]),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-function section(title: string, lines: readonly string[]): string {
-  return `## ${title}\n\n${lines.length === 0 ? 'None.' : lines.join('\n')}`;
+const LINE = 600;
+
+function section(title: Prose, lines: readonly Prose[]): Prose {
+  return prose`## ${title}\n\n${lines.length === 0 ? prose`None.` : joinProse(lines, '\n')}`;
 }
 
-function line(text: string): string {
-  return [...harmless(text).replaceAll(/\s+/g, ' ').trim()].slice(0, 600).join('');
+function namesOf(names: readonly string[]): Prose {
+  return joinProse(
+    names.map((name) => quoteName(name)),
+    ', ',
+  );
 }

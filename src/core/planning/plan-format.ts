@@ -1,8 +1,11 @@
 // What a planner must know to write a plan that MSW and gsd-core accept. It is handed out as a file: nothing of
 // it is in anybody's context until a plan is written.
 
+import { indented } from '../text/indented.ts';
+import { type Prose, prose } from '../text/prose.ts';
+
 /** A plan that is valid where its files can be made; a test holds it against both validators. */
-export const PLAN_EXAMPLE = `---
+export const PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -86,7 +89,7 @@ A summary beside this plan: 01-01-SUMMARY.md
 </output>
 `;
 
-const RULES = `# How a plan is written
+const RULES = prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -121,8 +124,6 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 `;
 
 /** Markdown. */
-export function planFormat(): string {
-  return `${RULES}${PLAN_EXAMPLE.split('\n')
-    .map((line) => (line === '' ? '' : `    ${line}`))
-    .join('\n')}`;
+export function planFormat(): Prose {
+  return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }

@@ -1,5 +1,8 @@
 // Writes a text as a YAML scalar that every reader takes for the same text.
 
+import { harmless } from '../text/harmless.ts';
+import { proseJson } from '../text/prose-json.ts';
+
 const SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 const OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 
@@ -7,6 +10,11 @@ const OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA
 export function yamlScalar(text: string, quoted = false): string {
   const plain =
     !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== '';
-  if (plain && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))) return text;
-  return JSON.stringify(text);
+  if (
+    plain &&
+    harmless(text) === text &&
+    (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))
+  )
+    return text;
+  return proseJson(text, 0);
 }

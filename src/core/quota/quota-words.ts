@@ -1,8 +1,8 @@
 // The sentences that a user reads about accounts: which one rests or was set aside, and what to do.
 
-import { harmless } from '../guidance/harmless.ts';
 import type { Refusal } from '../guidance/refusal.ts';
 import { refusalSentence } from '../guidance/refusal-notice.ts';
+import { harmless } from '../text/harmless.ts';
 import type { Purpose } from './account.ts';
 import type { Choice } from './choose-profile.ts';
 

@@ -1,7 +1,9 @@
 // What MSW would answer to one hook input, and why; as data first, as text second.
 
 import type { Verdict } from '../loop/verdict.ts';
-import { plainLine } from './plain-line.ts';
+import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Prose } from '../text/prose.ts';
 
 export interface Explanation {
   /** The client's name of the event. */
@@ -27,7 +29,7 @@ export interface ExplainedCheck {
   readonly outcome: 'passed' | 'empty' | 'failed';
 }
 
-export function renderExplanation(explanation: Explanation): string {
+export function renderExplanation(explanation: Explanation): Prose {
   const { event, session, ownership, loop, claim, beforeChecks, checks, decision, answer } = explanation;
   const rows: readonly (readonly [string, string | null])[] = [
     ['event', event],
@@ -39,11 +41,11 @@ export function renderExplanation(explanation: Explanation): string {
     ['decision', decision === null ? null : describeVerdict(decision)],
     ['answer', answer],
   ];
-  return rows
-    .flatMap(([name, value]) =>
+  return forPeople(
+    rows.flatMap(([name, value]) =>
       value === null ? [] : [`${plainLine(name, 40).padEnd(18)} ${plainLine(value, 600)}`],
-    )
-    .join('\n');
+    ),
+  );
 }
 
 function describeVerdict(verdict: Verdict): string {

@@ -2,7 +2,9 @@
 
 import type { NextStep } from '../planning/next-step.ts';
 import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phase-facts.ts';
-import { plainLine } from './plain-line.ts';
+import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Prose } from '../text/prose.ts';
 
 export interface PlanningPage {
   readonly name: string | null;
@@ -20,11 +22,11 @@ export interface PlanningPage {
 const MOST_PHASES = 40;
 const MOST_BLOCKERS = 5;
 
-export function renderPlanningPage(page: PlanningPage): string {
+export function renderPlanningPage(page: PlanningPage): Prose {
   const { progress, phases, blockers, next } = page;
   const title = [page.name ?? 'This project', page.milestone].filter((one) => one !== null).join(' · ');
   const shown = phases.slice(0, MOST_PHASES);
-  return [
+  return forPeople([
     plainLine(title, 100),
     `${progressBar(progress.percent)} ${progress.percent}% · ${progress.completed_phases} of ${progress.total_phases} phases · ${progress.completed_plans} of ${progress.total_plans} plans`,
     '',
@@ -38,14 +40,13 @@ export function renderPlanningPage(page: PlanningPage): string {
     ...(page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`]),
     ...(page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`]),
     nextLine(next),
-  ].join('\n');
+  ]);
 }
 
 /** The command that is next, and why. */
-export function nextLine({ command, reason }: NextStep): string {
-  return command === null
-    ? `Next: ${plainLine(reason, 300)}`
-    : `Next: ${command} — ${plainLine(reason, 300)}`;
+export function nextLine({ command, reason }: NextStep): Prose {
+  const why = plainLine(reason, 300);
+  return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }
 
 function phaseLine(phase: PhaseFacts, isNext: boolean): string {

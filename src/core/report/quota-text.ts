@@ -1,6 +1,8 @@
 // What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
 
-import { harmless } from '../guidance/harmless.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
 
 export interface AccountQuota {
   readonly profile: string;
@@ -45,51 +47,72 @@ export interface QuotaReport {
 const SHOWN = 15;
 const QUESTION_CAP = 90;
 
-export function renderQuota({ accounts, questions }: QuotaReport): string {
-  if (accounts.length === 0) return 'No NotebookLM account is known here: run `nlm login --profile NAME`.';
-  const lines = ['Accounts', ...accounts.map(renderAccount)];
-  if (questions.length === 0) return [...lines, '', 'Nothing was asked yet.'].join('\n');
-  const more =
-    questions.length > SHOWN ? [`  and ${questions.length - SHOWN} before (--json shows them)`] : [];
-  return [...lines, '', 'Questions', ...questions.slice(0, SHOWN).map(renderQuestion), ...more].join('\n');
+export function renderQuota({ accounts, questions }: QuotaReport): Prose {
+  if (accounts.length === 0)
+    return prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return joinProse(
+    [
+      prose`Accounts`,
+      ...accounts.map(renderAccount),
+      prose``,
+      questions.length === 0 ? prose`Nothing was asked yet.` : prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? prose`  and ${more} before (--json shows them)` : null,
+    ],
+    '\n',
+  );
 }
 
 /** One line for a status; null when no account was used. */
-export function quotaLine({ accounts }: Pick<QuotaReport, 'accounts'>): string | null {
+export function quotaLine({ accounts }: Pick<QuotaReport, 'accounts'>): Prose | null {
   if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : 'logged out';
-    return `${harmless(profile)} ${left}`;
+  const parts = accounts.map(({ profile, perDay, setAside, left }) => {
+    const name = quoteName(profile, 80);
+    return setAside === null ? prose`${name} ${left} of ${perDay}` : prose`${name} logged out`;
   });
-  return `NotebookLM questions left: ${parts.join(', ')}`;
+  return prose`NotebookLM questions left: ${joinProse(parts, ', ')}`;
 }
 
-function renderAccount(account: AccountQuota): string {
+function renderAccount(account: AccountQuota): Prose {
   const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? '' : `, ${reserve} of them kept for planning and research`;
-  return `  ${harmless(profile)}: ${left} of ${perDay} left (${plan}${kept})${standing(account)}`;
+  const kept = reserve === 0 ? prose`` : prose`, ${reserve} of them kept for planning and research`;
+  const what = prose`${left} of ${perDay} left (${quoteName(plan, 40)}${kept})`;
+  return prose`  ${joinProse([prose`${quoteName(profile, 80)}: ${what}`, standing(account)], '; ')}`;
 }
 
-function standing(account: AccountQuota): string {
-  const login = `run \`nlm login --profile ${harmless(account.profile)}\``;
-  if (account.setAside !== null) return `; set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return `; no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return `; refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? '' : `; starts anew at ${minutes(account.windowEndsAt)}`;
+function standing(account: AccountQuota): Prose | null {
+  const login = prose`run \`nlm login --profile ${quoteName(account.profile, 80)}\``;
+  if (account.setAside !== null) return prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 
-function renderQuestion(asked: AskedQuestion): string {
-  const cost = asked.cost === 0 ? 'free' : '1 query';
-  const helped = asked.helped === null ? '' : `, ${asked.helped.replaceAll('-', ' ')}`;
-  const who = `${harmless(asked.profile)} for ${asked.purpose} in ${harmless(lastPart(asked.project))}`;
-  const question = harmless(asked.question).replaceAll(/\s+/g, ' ');
-  const text = question.length <= QUESTION_CAP ? question : `${question.slice(0, QUESTION_CAP - 1)}…`;
-  return `  ${minutes(asked.at)}  ${who}: ${asked.outcome.replaceAll('-', ' ')}, ${cost}${helped}\n    ${text}`;
+function renderQuestion(asked: AskedQuestion): Prose {
+  const who = prose`${quoteName(asked.profile, 80)} for ${quoteName(asked.purpose)} in ${quoteName(lastPart(asked.project), 80)}`;
+  const came = joinProse(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? prose`free` : prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped),
+    ],
+    ', ',
+  );
+  return prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${quoteLine(asked.question, QUESTION_CAP)}`;
 }
 
-function minutes(iso: string): string {
-  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+/** `did-not-help` as words. */
+function spelt(word: string): Prose {
+  return joinProse(
+    (/^[a-z-]{1,40}$/.test(word) ? word.split('-') : [word]).map((part) => quoteName(part, 40)),
+    ' ',
+  );
+}
+
+function minutes(iso: string): Prose {
+  const [, day = '?', time = '?'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return prose`${quoteName(day)} ${quoteName(time)} UTC`;
 }
 
 function lastPart(path: string): string {

@@ -1,7 +1,9 @@
 // The facts about NotebookLM on this machine, for a person and for Claude, who walks the person through what
 // is missing.
 
-import { harmless } from '../guidance/harmless.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
 import type { AccountQuota } from './quota-text.ts';
 
 export interface SetUpFacts {
@@ -26,53 +28,59 @@ export interface SetUpFacts {
   readonly problems: readonly string[];
 }
 
-export function renderSetUp(facts: SetUpFacts): string {
-  const lines = [
-    `1. nlm: ${nlmLine(facts)}`,
-    `2. logins: ${loginLine(facts)}`,
-    `3. notebook of this project: ${notebookLine(facts)}`,
-    `4. next: ${nextStep(facts)}`,
-  ];
-  return [...lines, ...facts.problems.map((problem) => `Note: ${harmless(problem)}`)].join('\n');
+export function renderSetUp(facts: SetUpFacts): Prose {
+  return joinProse(
+    [
+      prose`1. nlm: ${nlmLine(facts)}`,
+      prose`2. logins: ${loginLine(facts)}`,
+      prose`3. notebook of this project: ${notebookLine(facts)}`,
+      prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => prose`Note: ${quoteLine(problem, 300)}`),
+    ],
+    '\n',
+  );
 }
 
-function nlmLine({ nlm, version, trouble }: SetUpFacts): string {
+function nlmLine({ nlm, version, trouble }: SetUpFacts): Prose {
   if (nlm === null) {
-    return 'not installed. `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli` installs it.';
+    return prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? 'installed' : `version ${version}`;
-  return trouble === null ? `${name}.` : `${name}, but ${harmless(trouble)}.`;
+  const name = version === null ? prose`installed` : prose`version ${quoteName(version, 40)}`;
+  return trouble === null ? prose`${name}.` : prose`${name}, but ${quoteLine(trouble, 300)}.`;
 }
 
-function loginLine({ profiles }: SetUpFacts): string {
-  if (profiles.length === 0) return 'none. `nlm login --profile NAME` in a terminal makes one.';
-  const names = profiles.map(({ name, email, isValid, isDefault }) => {
-    const who = email === null ? '' : ` (${harmless(email)})`;
-    const state = isValid
-      ? ''
-      : `, without a login: the user runs \`nlm login --profile ${name}\` in a terminal`;
-    return `${name}${who}${isDefault ? ', the default' : ''}${state}`;
+function loginLine({ profiles }: SetUpFacts): Prose {
+  if (profiles.length === 0) return prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = quoteName(profile, 80);
+    const parts = [
+      email === null ? name : prose`${name} (${quoteName(email, 120)})`,
+      isDefault ? prose`the default` : null,
+      isValid ? null : prose`without a login: the user runs \`nlm login --profile ${name}\` in a terminal`,
+    ];
+    return joinProse(parts, ', ');
   });
-  return `${names.join('; ')}.`;
+  return prose`${joinProse(names, '; ')}.`;
 }
 
-function notebookLine({ notebook, accounts, quota }: SetUpFacts): string {
-  if (notebook === null) return 'none; the loop works without one.';
+function notebookLine({ notebook, accounts, quota }: SetUpFacts): Prose {
+  if (notebook === null) return prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = prose`${quoteName(account, 80)} knows it as ${quoteName(id, 120)}`;
+    if (!isLoggedIn) return prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    const questions = left === undefined ? '' : `, ${left.left} of ${left.perDay} questions left`;
-    return `${account} knows it as ${harmless(id)}${isLoggedIn ? questions : ', but has no login here'}`;
+    return left === undefined ? known : prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return `${harmless(notebook)}; ${parts.join('; ')}.`;
+  return prose`${joinProse([quoteName(notebook, 120), ...parts], '; ')}.`;
 }
 
-function nextStep({ nlm, trouble, profiles, notebook, accounts }: SetUpFacts): string {
-  if (nlm === null) return 'install nlm, or do without NotebookLM.';
-  if (trouble !== null) return 'upgrade notebooklm-mcp-cli.';
+function nextStep({ nlm, trouble, profiles, notebook, accounts }: SetUpFacts): Prose {
+  if (nlm === null) return prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return 'the user logs in: `nlm login --profile NAME` in a terminal.';
-  if (notebook === null) return 'choose the notebook that answers for this project.';
+    return prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null) return prose`choose the notebook that answers for this project.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return 'log in an account that has the notebook, or name another one.';
-  return 'ask one test question; it costs one query.';
+    return prose`log in an account that has the notebook, or name another one.`;
+  return prose`ask one test question; it costs one query.`;
 }

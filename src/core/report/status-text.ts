@@ -2,7 +2,10 @@
 
 import { executionLines } from '../loop/execution-text.ts';
 import type { Loop } from '../loop/loop.ts';
-import { clipText, summariseFailure } from '../loop/summarise-failure.ts';
+import { summariseFailure } from '../loop/summarise-failure.ts';
+import { clipText } from '../text/clip-text.ts';
+import { forPeople } from '../text/for-people.ts';
+import type { Prose } from '../text/prose.ts';
 
 export interface StatusInput {
   readonly loops: readonly Loop[];
@@ -14,20 +17,22 @@ export interface StatusInput {
 }
 
 /** Plain text, a block per loop. */
-export function renderStatus({ notebook = null, ...input }: StatusInput): string {
-  const loops = renderLoops(input);
-  return notebook === null ? loops : `${loops}\n\n${notebook}`;
+export function renderStatus({ notebook = null, ...input }: StatusInput): Prose {
+  return forPeople([...renderLoops(input), ...(notebook === null ? [] : ['', notebook])]);
 }
 
-function renderLoops({ loops, session, now }: StatusInput): string {
+function renderLoops({ loops, session, now }: StatusInput): readonly string[] {
   if (loops.length === 0)
-    return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
   const own = loops.filter((loop) => loop.terms.session === session);
   const others = loops.filter((loop) => loop.terms.session !== session);
-  return [...own, ...others].map((loop) => renderLoop(loop, session, now)).join('\n\n');
+  return [...own, ...others].flatMap((loop, at) => [
+    ...(at === 0 ? [] : ['']),
+    ...renderLoop(loop, session, now),
+  ]);
 }
 
-function renderLoop(loop: Loop, session: string | null, now: number): string {
+function renderLoop(loop: Loop, session: string | null, now: number): readonly string[] {
   const { terms, progress } = loop;
   const whose = session === null ? '' : terms.session === session ? ', this session' : ', another session';
   const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
@@ -47,7 +52,7 @@ function renderLoop(loop: Loop, session: string | null, now: number): string {
       : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? '', 100)}`,
     `  evidence   .msw/loops/${terms.id}/`,
   ];
-  return lines.filter((line) => line !== null).join('\n');
+  return lines.filter((line) => line !== null);
 }
 
 function budgetLines({ terms, progress }: Loop, minutes: number): readonly string[] {

@@ -1,7 +1,9 @@
 // What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and
 // may hold anything: what is missing is left out, and nothing in it reaches the terminal as it is.
 
-import { plainLine } from './plain-line.ts';
+import { forPeople } from '../text/for-people.ts';
+import { plainLine } from '../text/plain-line.ts';
+import type { Prose } from '../text/prose.ts';
 
 export interface TimelineEvent {
   /** ISO time. */
@@ -10,9 +12,9 @@ export interface TimelineEvent {
   readonly [key: string]: unknown;
 }
 
-export function renderTimeline(loop: string, events: readonly TimelineEvent[]): string {
+export function renderTimeline(loop: string, events: readonly TimelineEvent[]): Prose {
   const lines = events.map((event) => `  ${clock(event.time)}  ${plainLine(describe(event), 300)}`);
-  return [`Loop ${plainLine(loop, 64)} (times are UTC)`, ...lines].join('\n');
+  return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...lines]);
 }
 
 function clock(time: string): string {

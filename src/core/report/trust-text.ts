@@ -1,6 +1,8 @@
 // Which commands from files may run, as a person reads it.
 
-import { escapeLegend, showCommand } from './show-command.ts';
+import { forPeople } from '../text/for-people.ts';
+import type { Prose } from '../text/prose.ts';
+import { escapeLegend, showForList } from './show-command.ts';
 
 interface WaitingCommand {
   readonly command: string;
@@ -15,18 +17,19 @@ export interface Trust {
   readonly waiting: readonly WaitingCommand[];
 }
 
-export function renderTrust({ trusted, waiting }: Trust): string {
+export function renderTrust({ trusted, waiting }: Trust): Prose {
   const legend = escapeLegend([...trusted, ...waiting.map(({ command }) => command)]);
-  return [
+  const lines = [
     ...(trusted.length === 0
       ? ['No command from a file is trusted in this project.']
-      : ['Trusted in this project:', ...trusted.map((command) => `  ${showCommand(command)}`)]),
+      : ['Trusted in this project:', ...trusted.map((command) => `  ${showForList(command)}`)]),
     ...(waiting.length === 0 ? [] : ['Not trusted, and so refused; read each before you allow it:']),
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${showCommand(command)}`,
-      `    named by ${showCommand(plan)}`,
+      `  ${showForList(command)}`,
+      `    named by ${showForList(plan)}`,
       `    allow it: ${allow}`,
     ]),
     ...(legend === null ? [] : [legend]),
-  ].join('\n');
+  ];
+  return forPeople(lines, Infinity);
 }

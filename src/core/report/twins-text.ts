@@ -1,6 +1,8 @@
 // What a sync of twin notebooks did, as a person reads it.
 
-import { harmless } from '../guidance/harmless.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
 
 export type TwinOutcome =
   | { readonly status: 'refused'; readonly reason: string }
@@ -14,20 +16,22 @@ export type TwinOutcome =
     };
 
 /** The accounts that were refused are told elsewhere. */
-export function describeTwins(twins: readonly TwinOutcome[]): string {
-  const lines = twins.flatMap((twin) => (twin.status === 'done' ? describe(twin) : []));
-  return twins.length === 0
-    ? 'No other account has this notebook: name one with --profile.'
-    : lines.join('\n');
+export function describeTwins(twins: readonly TwinOutcome[]): Prose {
+  if (twins.length === 0) return prose`No other account has this notebook: name one with --profile.`;
+  return joinProse(
+    twins.flatMap((twin) => (twin.status === 'done' ? describe(twin) : [])),
+    '\n',
+  );
 }
 
-function describe(twin: Extract<TwinOutcome, { status: 'done' }>): readonly string[] {
-  const made = twin.isNew ? `made ${twin.notebook}, ` : '';
-  const count = twin.added.length === 1 ? '1 source added' : `${twin.added.length} sources added`;
-  const left = twin.left.map(({ title, reason }) => `  left out: ${harmless(title)} (${harmless(reason)})`);
+function describe({ profile, notebook, isNew, added, left }: Extract<TwinOutcome, { status: 'done' }>) {
+  const made = isNew ? prose`made ${quoteName(notebook, 120)}, ` : prose``;
+  const count = added.length === 1 ? prose`1 source added` : prose`${added.length} sources added`;
   return [
-    `${twin.profile}: ${made}${count}`,
-    ...twin.added.map((title) => `  added: ${harmless(title)}`),
-    ...left,
+    prose`${quoteName(profile, 80)}: ${made}${count}`,
+    ...added.map((title) => prose`  added: ${quoteLine(title, 200)}`),
+    ...left.map(
+      ({ title, reason }) => prose`  left out: ${quoteLine(title, 200)} (${quoteLine(reason, 200)})`,
+    ),
   ];
 }

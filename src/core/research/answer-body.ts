@@ -1,7 +1,10 @@
 // Turns an untrusted Markdown answer into the body of a report's section: it keeps its lists, tables, code and
 // emphasis, and loses whatever could act beyond that section: headings, raw HTML, images, foreign links.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
+// biome-ignore lint/style/noRestrictedImports: an address without blanks, brackets and marks is a name.
+import { ours } from '../text/ours.ts';
+import type { Prose } from '../text/prose.ts';
 import { withoutHeadings } from './without-headings.ts';
 
 /** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */
@@ -67,12 +70,12 @@ export function escapedLine(text: string): string {
 }
 
 /** The same for the text of a link, and the address that it may lead to; null when that is none of the web. */
-export function webAddress(url: string | null): string | null {
+export function webAddress(url: string | null): Prose | null {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
-  return harmless(url).replaceAll(
-    /[()<>"'`\\|[\]*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  const line = harmless(url)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return ours(line);
 }
 
 /**

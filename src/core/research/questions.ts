@@ -1,7 +1,7 @@
 // The questions that a notebook is asked about a topic: how they are asked for, and how they are read from
 // whatever shape the answer has.
 
-import { harmless } from '../guidance/harmless.ts';
+import { harmless } from '../text/harmless.ts';
 
 const SHORTEST = 8;
 const LONGEST = 300;

@@ -1,10 +1,13 @@
 // A report without NotebookLM: the passages of a project's own documents that speak of a topic, word for word
 // and with their place. Nothing in it is anybody's summary.
 
-import { harmless } from '../guidance/harmless.ts';
-import { escapedLine } from './answer-body.ts';
+import { harmless } from '../text/harmless.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
+import { verbatim } from '../text/verbatim.ts';
 import { headingAnchors } from './heading-anchors.ts';
-import { reportMark } from './render-report.ts';
+import { quoteMarkdown } from './quote-markdown.ts';
+import { LONGEST_TITLE, reportMark, shownHeading } from './render-report.ts';
 
 export interface ProjectDocument {
   /** Relative to the project, with `/`. */
@@ -57,35 +60,40 @@ export function renderQuotations(
   { topic, slug }: { readonly topic: string; readonly slug: string },
   passages: readonly Passage[],
   { generatedAt, linkTo }: { readonly generatedAt: string; readonly linkTo: (path: string) => string },
-): string {
+): Prose {
+  const title = prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = headingAnchors();
-  for (const heading of [`Research: ${harmless(topic)}`, 'Contents']) anchorFor(heading);
-  const anchors = paths.map(anchorFor);
-  return [
-    `# Research: ${escapedLine(topic)}`,
+  for (const heading of [shownHeading(title), 'Contents']) anchorFor(heading);
+  const anchors = paths.map((path) => quoteName(anchorFor(shownHeading(nameOf(path)))));
+  const parts = [
+    prose`# ${title}`,
     reportMark(slug),
-    `- Generated: ${generatedAt}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    '## Contents',
-    paths.map((path, at) => `- [${escapedLine(path)}](#${anchors[at]})`).join('\n'),
+    prose`- Generated: ${quoteName(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    prose`## Contents`,
+    joinProse(
+      paths.map((path, at) => prose`- [${nameOf(path)}](#${anchors[at] ?? prose``})`),
+      '\n',
+    ),
     ...paths.flatMap((path) => [
-      `## ${escapedLine(path)}`,
+      prose`## ${nameOf(path)}`,
       ...passages
         .filter((passage) => passage.path === path)
         .toSorted(compare)
         .map((passage) => quotation(passage, linkTo)),
     ]),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-function quotation({ path, from, to, lines }: Passage, linkTo: (path: string) => string): string {
-  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-  const text = harmless(lines.join('\n'));
-  const runs = text.match(/`+/g)?.map((run) => run.length) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `[${escapedLine(path)}](${linkTo(path)}), ${place}:\n\n${fence}text\n${text}\n${fence}`;
+function nameOf(path: string): Prose {
+  return quoteMarkdown(path, LONGEST_TITLE);
+}
+
+function quotation({ path, from, to, lines }: Passage, linkTo: (path: string) => string): Prose {
+  const place = from === to ? prose`line ${from}` : prose`lines ${from} to ${to}`;
+  const text = verbatim(harmless(lines.join('\n')));
+  return prose`[${nameOf(path)}](${quoteName(linkTo(path))}), ${place}:\n\n${text}`;
 }
 
 function passagesOf({ path, text }: ProjectDocument): readonly Passage[] {

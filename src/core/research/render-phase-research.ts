@@ -1,9 +1,12 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
-import { escapedLine, webAddress } from './answer-body.ts';
+import { blockQuote } from '../text/block-quote.ts';
+import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
 import { headingAnchors } from './heading-anchors.ts';
 import { PHASE_SECTIONS } from './phase-sections.ts';
-import { oneLine, renderAnswer, reportMark } from './render-report.ts';
+import { quoteMarkdown } from './quote-markdown.ts';
+import { LONGEST_TITLE, notebookLink, renderAnswer, reportMark, shownHeading } from './render-report.ts';
 import type { Research, ResearchPhase } from './research.ts';
 import { CONFIDENCE_RULES, CONFIDENCE_TITLES, type Confidence, confidenceOf } from './source-confidence.ts';
 import { type CitedSource, indexSources, sourceLink } from './source-index.ts';
@@ -18,58 +21,56 @@ export interface PhasePage {
 }
 
 /** Empty for a research without a phase. */
-export function renderPhaseResearch(research: Research, page: PhasePage): string {
+export function renderPhaseResearch(research: Research, page: PhasePage): Prose {
   const { phase, slug } = research.request;
-  if (phase === null) return '';
+  if (phase === null) return prose``;
   const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
     (answer) => answer !== null,
   );
   const index = indexSources(answers, research.sources);
-  const constraints = constraintsSection(page);
   const groups = grouped(index);
-  const anchors = sourceAnchors(phase, constraints, groups);
-  const bodyOf = (section: string): string => {
+  const anchors = sourceAnchors(phase, page.constraints, groups);
+  const bodyOf = (section: string): Prose => {
     const question = research.questions.find((entry) => entry.section === section);
     return renderAnswer(question?.answer ?? null, index, anchors);
   };
-  return [
-    `# ${escapedLine(titleOf(phase))}`,
+  const parts = [
+    prose`# ${titleOf(phase)}`,
     reportMark(slug),
     headLines(research, page),
-    '## User Constraints',
-    constraints,
-    '## Summary',
+    prose`## User Constraints`,
+    constraintsSection(page),
+    prose`## Summary`,
     renderAnswer(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section) => [`## ${section}`, bodyOf(section)]),
-    '## Sources',
+    ...PHASE_SECTIONS.flatMap((section) => [prose`## ${literal(section)}`, bodyOf(section)]),
+    prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-function titleOf({ number, name }: ResearchPhase): string {
-  return oneLine(`Phase ${number}: ${name} - Research`);
+function titleOf({ number, name }: ResearchPhase): Prose {
+  return prose`Phase ${quoteName(number, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
 }
 
-function headLines({ notebook, request }: Research, { generatedAt }: PhasePage): string {
-  const address = webAddress(notebook?.url ?? null);
-  const title = escapedLine(notebook?.title ?? '') || 'NotebookLM';
-  return [
-    `**Researched:** ${generatedAt}`,
-    `**Domain:** ${escapedLine(request.topic)}`,
-    `**Notebook:** ${address === null ? title : `[${title}](${address})`}`,
-  ].join('  \n');
+function headLines({ notebook, request }: Research, { generatedAt }: PhasePage): Prose {
+  return joinProse(
+    [
+      prose`**Researched:** ${quoteName(generatedAt)}  `,
+      prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
+      prose`**Notebook:** ${notebookLink(notebook)}`,
+    ],
+    '\n',
+  );
 }
 
-function constraintsSection({ constraints, contextFile }: PhasePage): string {
+function constraintsSection({ constraints, contextFile }: PhasePage): Prose {
   if (contextFile === null)
-    return 'There is no context document: no decision of the user constrains this phase yet.';
-  const from = `From [${escapedLine(contextFile)}](${encodeURI(contextFile)}), word for word:`;
-  return constraints === ''
-    ? `[${escapedLine(contextFile)}](${encodeURI(contextFile)}) holds none.`
-    : `${from}\n\n${constraints}`;
+    return prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = prose`[${quoteMarkdown(contextFile, 200)}](${quoteName(encodeURI(contextFile))})`;
+  if (constraints === '') return prose`${link} holds none.`;
+  return prose`From ${link}, word for word:\n\n${blockQuote(constraints)}`;
 }
 
 interface Group {
@@ -84,10 +85,10 @@ function grouped(index: readonly CitedSource[]): readonly Group[] {
   }));
 }
 
-function renderGroup({ confidence, sources }: Group): readonly string[] {
-  const title = `### ${CONFIDENCE_TITLES[confidence]}`;
-  if (sources.length === 0) return [title, 'None.'];
-  return [title, ...sources.flatMap(({ heading, source }) => [`#### ${heading}`, sourceLink(source)])];
+function renderGroup({ confidence, sources }: Group): readonly Prose[] {
+  const title = prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [prose`#### ${heading}`, sourceLink(source)])];
 }
 
 /** The page's headings before the sources come first, also those of the user's own decisions. */
@@ -98,7 +99,14 @@ function sourceAnchors(
 ): ReadonlyMap<number, string> {
   const anchorFor = headingAnchors();
   const own = [...constraints.matchAll(/^#{1,6}\s+(.*?)(?:\s+#+)?$/gm)].map((match) => match[1] ?? '');
-  for (const heading of [titleOf(phase), 'User Constraints', ...own, 'Summary', ...PHASE_SECTIONS, 'Sources'])
+  for (const heading of [
+    shownHeading(titleOf(phase)),
+    'User Constraints',
+    ...own,
+    'Summary',
+    ...PHASE_SECTIONS,
+    'Sources',
+  ])
     anchorFor(heading);
   return new Map(
     groups.flatMap(({ confidence, sources }) => {

@@ -1,89 +1,105 @@
 // The report of a research as Markdown: title, contents, a section for each question, synthesis, sources. Every
 // anchor in it is one of its own headings.
 
-import { harmless } from '../guidance/harmless.ts';
-import { answerBody, escapedLine, webAddress } from './answer-body.ts';
+import { blockQuote } from '../text/block-quote.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
+import { answerBody } from './answer-body.ts';
 import { headingAnchors } from './heading-anchors.ts';
+import { quoteMarkdown } from './quote-markdown.ts';
 import type { Research, ResearchAnswer } from './research.ts';
-import { type CitedSource, citationLines, indexSources, linksFor, sourceLink } from './source-index.ts';
+import {
+  type CitedSource,
+  citationLines,
+  indexSources,
+  linksFor,
+  linkTo,
+  sourceLink,
+} from './source-index.ts';
 
 /** The mark by which a report is known as one of this topic. */
-export function reportMark(slug: string): string {
-  return `<!-- msw research: ${slug} -->`;
+export function reportMark(slug: string): Prose {
+  return prose`<!-- msw research: ${quoteName(slug)} -->`;
 }
 
 /** @param generatedAt ISO time */
-export function renderReport(research: Research, generatedAt: string): string {
+export function renderReport(research: Research, generatedAt: string): Prose {
   const { request, questions, synthesis } = research;
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    'Contents',
-    ...questions.map(({ text }, number) => `${number + 1}. ${oneLine(text)}`),
-    'Synthesis',
-    'Sources',
+    prose`Contents`,
+    ...questions.map(({ text }, number) => prose`${number + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    prose`Synthesis`,
+    prose`Sources`,
   ];
+  const title = prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
   const anchorFor = headingAnchors();
-  anchorFor(`Research: ${oneLine(request.topic)}`);
-  const anchors = titles.map(anchorFor);
+  anchorFor(shownHeading(title));
+  const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors = new Map(index.map(({ number, heading }) => [number, anchorFor(heading)]));
-  const section = (answer: ResearchAnswer | null): string => renderAnswer(answer, index, sourceAnchors);
-  return [
-    `# Research: ${escapedLine(request.topic)}`,
+  const section = (answer: ResearchAnswer | null): Prose => renderAnswer(answer, index, sourceAnchors);
+  const contents = titles.slice(1).map((one, at) => prose`- [${one}](#${quoteName(anchors[at + 1] ?? '')})`);
+  const parts = [
+    prose`# ${title}`,
     reportMark(request.slug),
     headLines(research, generatedAt),
-    `## ${titles[0]}`,
-    titles
-      .slice(1)
-      .map((title, at) => `- [${escapedLine(title)}](#${anchors[at + 1]})`)
-      .join('\n'),
-    ...questions.flatMap(({ answer }, at) => [`## ${escapedLine(titles[at + 1] ?? '')}`, section(answer)]),
-    '## Synthesis',
+    prose`## Contents`,
+    joinProse(contents, '\n'),
+    ...questions.flatMap(({ answer }, at) => [prose`## ${titles[at + 1] ?? prose``}`, section(answer)]),
+    prose`## Synthesis`,
     section(synthesis),
-    '## Sources',
+    prose`## Sources`,
     ...renderSources(index, research),
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-/** The body of an answer and what it cites. */
+export const LONGEST_TITLE = 600;
+
+/** What NotebookLM answered, quoted, and what it cites. */
 export function renderAnswer(
   answer: ResearchAnswer | null,
   index: readonly CitedSource[],
   anchors: ReadonlyMap<number, string>,
-): string {
-  if (answer === null) return '*NotebookLM gave no answer to this question.*';
-  const body = answerBody(answer.text, linksFor(answer, index, anchors));
+): Prose {
+  if (answer === null) return prose`*NotebookLM gave no answer to this question.*`;
+  const body = blockQuote(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
-  return cited.length === 0 ? body : `${body}\n\n${cited.join('\n')}`;
+  return cited.length === 0 ? body : prose`${body}\n\n${joinProse(cited, '\n')}`;
 }
 
-/** As one line, the way a heading shows it. */
-export function oneLine(text: string): string {
-  return harmless(text).replaceAll(/\s+/g, ' ').trim();
+/** A heading as its anchor is made of it: without the marks that show a character as itself. */
+export function shownHeading(heading: string): string {
+  return heading
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }
 
-function headLines({ notebook, request, imported, sources }: Research, generatedAt: string): string {
-  const address = webAddress(notebook?.url ?? null);
-  const title = escapedLine(notebook?.title ?? '') || 'NotebookLM';
-  return [
-    `- Generated: ${generatedAt}`,
-    `- Notebook: ${address === null ? title : `[${title}](${address})`}`,
-    ...(imported ? [`- Found by: ${request.mode} research, ${sources.length} sources`] : []),
-    '',
-    'The answers are NotebookLM’s, drawn from the sources at the end; a number in brackets leads to its source.',
-  ].join('\n');
+function headLines({ notebook, request, imported, sources }: Research, generatedAt: string): Prose {
+  return joinProse(
+    [
+      prose`- Generated: ${quoteName(generatedAt)}`,
+      prose`- Notebook: ${notebookLink(notebook)}`,
+      imported ? prose`- Found by: ${quoteName(request.mode)} research, ${sources.length} sources` : null,
+      prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`,
+    ],
+    '\n',
+  );
 }
 
-function renderSources(index: readonly CitedSource[], { sources }: Research): readonly string[] {
+export function notebookLink(notebook: Research['notebook']): Prose {
+  if (notebook === null || notebook.title === '') return prose`NotebookLM`;
+  return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE);
+}
+
+function renderSources(index: readonly CitedSource[], { sources }: Research): readonly Prose[] {
   const cited = new Set(index.map(({ source }) => source.id));
-  const others = sources.filter(({ id }) => !cited.has(id));
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => prose`- ${sourceLink(source)}`);
   return [
-    ...(index.length === 0 ? ['No answer cites a source.'] : []),
-    ...index.flatMap(({ heading, source }) => [`### ${heading}`, sourceLink(source)]),
-    ...(others.length === 0
-      ? []
-      : ['**In the notebook, but not cited**', others.map((source) => `- ${sourceLink(source)}`).join('\n')]),
+    ...(index.length === 0 ? [prose`No answer cites a source.`] : []),
+    ...index.flatMap(({ heading, source }) => [prose`### ${heading}`, sourceLink(source)]),
+    ...(others.length === 0 ? [] : [prose`**In the notebook, but not cited**`, joinProse(others, '\n')]),
   ];
 }

@@ -1,6 +1,7 @@
 // How far a cited source can be relied on, by rules that a reader can check: whose it is, and how many answers
 // rest on it.
 
+import { type Prose, prose } from '../text/prose.ts';
 import type { CitedSource } from './source-index.ts';
 
 export type Confidence = 'primary' | 'secondary' | 'tertiary';
@@ -17,11 +18,10 @@ export function confidenceOf({ source, uses }: CitedSource): Confidence {
   return uses > 1 ? 'secondary' : 'tertiary';
 }
 
-export const CONFIDENCE_TITLES: Readonly<Record<Confidence, string>> = {
-  primary: 'Primary (HIGH confidence)',
-  secondary: 'Secondary (MEDIUM confidence)',
-  tertiary: 'Tertiary (LOW confidence)',
+export const CONFIDENCE_TITLES: Readonly<Record<Confidence, Prose>> = {
+  primary: prose`Primary (HIGH confidence)`,
+  secondary: prose`Secondary (MEDIUM confidence)`,
+  tertiary: prose`Tertiary (LOW confidence)`,
 };
 
-export const CONFIDENCE_RULES =
-  'Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.';
+export const CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;

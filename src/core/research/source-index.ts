@@ -1,13 +1,16 @@
 // Which sources a report cites, each with one number for the whole report, and the heading that it is found by.
 
 import type { Citation } from '../guidance/guidance.ts';
-import { escapedLine, type SourceLinks, webAddress } from './answer-body.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteName } from '../text/quote-name.ts';
+import { type SourceLinks, webAddress } from './answer-body.ts';
+import { quoteMarkdown } from './quote-markdown.ts';
 import type { ResearchAnswer, ResearchSource } from './research.ts';
 
 export interface CitedSource {
   readonly number: number;
   /** The plain text of its heading. */
-  readonly heading: string;
+  readonly heading: Prose;
   readonly source: ResearchSource;
   /** How many answers cite it. */
   readonly uses: number;
@@ -27,7 +30,7 @@ export function indexSources(
   }
   return [...uses].map(([id, count], index) => ({
     number: index + 1,
-    heading: `Source ${index + 1}`,
+    heading: prose`Source ${index + 1}`,
     source: byId.get(id) ?? { id, title: 'A source that is no longer in the notebook', url: null },
     uses: count,
   }));
@@ -55,27 +58,34 @@ export function citationLines(
   answer: ResearchAnswer,
   index: readonly CitedSource[],
   anchors: ReadonlyMap<number, string>,
-): readonly string[] {
+): readonly Prose[] {
   const lines = index.flatMap(({ number, source }) => {
     const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
     if (quotes.length === 0) return [];
-    const head = `- [\\[${number}\\]](#${anchors.get(number) ?? ''}) ${sourceLink(source)}`;
+    const head = prose`- [\\[${number}\\]](#${quoteName(anchors.get(number) ?? '')}) ${sourceLink(source)}`;
     const passages = [...new Set(quotes)].filter((quote) => quote !== '');
-    return [passages.length === 0 ? head : `${head}: ${passages.join('; ')}`];
+    if (passages.length === 0) return [head];
+    const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE));
+    return [prose`${head}: ${joinProse(said, '; ')}`];
   });
-  return lines.length === 0 ? [] : ['**Cited here**', '', ...lines];
+  return lines.length === 0 ? [] : [prose`**Cited here**`, prose``, ...lines];
 }
 
 /** Its title, and its address where it has one. */
-export function sourceLink({ title, url }: ResearchSource): string {
-  const name = escapedLine(title) || 'Untitled';
+export function sourceLink({ title, url }: ResearchSource): Prose {
+  return linkTo(title, url) ?? prose`${titleOf(title)} (no web address)`;
+}
+
+/** Null where the address is none of the web. */
+export function linkTo(title: string, url: string | null): Prose | null {
   const address = webAddress(url);
-  return address === null ? `${name} (no web address)` : `[${name}](${address})`;
+  return address === null ? null : prose`[${titleOf(title)}](${address})`;
+}
+
+function titleOf(title: string): Prose {
+  return title.trim() === '' ? prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
 }
 
 function quoteOf({ quote }: Citation): string {
-  if (quote === null) return '';
-  const line = quote.replaceAll(/\s+/g, ' ').trim();
-  const cut = [...line].slice(0, LONGEST_QUOTE).join('');
-  return cut === '' ? '' : `“${escapedLine(cut)}${cut.length < line.length ? '…' : ''}”`;
+  return quote === null ? '' : quote.replaceAll(/\s+/g, ' ').trim();
 }

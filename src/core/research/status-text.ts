@@ -1,6 +1,8 @@
 // How far the researches of a project are, as lines for people.
 
-import { harmless } from '../guidance/harmless.ts';
+import { forPeople } from '../text/for-people.ts';
+import { harmless } from '../text/harmless.ts';
+import { type Prose, prose } from '../text/prose.ts';
 import { answeredCount, nextStep, type Research } from './research.ts';
 
 export interface ShownResearch {
@@ -9,12 +11,12 @@ export interface ShownResearch {
   readonly isRunning: boolean;
 }
 
-export function renderResearchList(list: readonly ShownResearch[]): string {
-  if (list.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
-  return list.map(renderResearch).join('\n');
+export function renderResearchList(list: readonly ShownResearch[]): Prose {
+  if (list.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return forPeople(list.flatMap(renderResearch));
 }
 
-function renderResearch({ research, isRunning }: ShownResearch): string {
+function renderResearch({ research, isRunning }: ShownResearch): readonly string[] {
   const { request, report, questions, trouble, progress } = research;
   const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
   const counted =
@@ -25,7 +27,7 @@ function renderResearch({ research, isRunning }: ShownResearch): string {
     ...(report === null ? [] : [`report: ${report.path}`]),
     ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again goes on with it']),
   ];
-  return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+  return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)];
 }
 
 function stateOf(research: Research, isRunning: boolean): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HookAnswer, renderAnswer, silent } from '../../../src/adapters/claude-code/hook-answer.ts';
 import { runHook } from '../../../src/adapters/claude-code/run-hook.ts';
+import { prose } from '../../../src/core/text/prose.ts';
 
 const written = async (handle: () => Promise<HookAnswer>): Promise<string[]> => {
   const texts: string[] = [];
@@ -16,11 +17,11 @@ describe('renderAnswer', () => {
   it.each([
     [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
     [
-      { kind: 'context', event: 'Stop', context: 'go on', notice: null },
+      { kind: 'context', event: 'Stop', context: prose`go on`, notice: null },
       { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
     ],
     [
-      { kind: 'context', event: 'SubagentStop', context: 'go on', notice: 'n' },
+      { kind: 'context', event: 'SubagentStop', context: prose`go on`, notice: 'n' },
       {
         systemMessage: 'n',
         hookSpecificOutput: { hookEventName: 'SubagentStop', additionalContext: 'go on' },

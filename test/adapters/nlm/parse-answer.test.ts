@@ -23,6 +23,16 @@ describe('parseAnswer', () => {
     });
   });
 
+  it('keeps the beginning of what has no end', () => {
+    const reference = { source_id: 's', citation_number: 1, cited_text: 'q'.repeat(3_000) };
+    const stdout = JSON.stringify({ answer: 'a'.repeat(1_000_000), references: Array(501).fill(reference) });
+    const parsed = parseAnswer(stdout);
+    if (parsed.status !== 'ok') throw new Error(parsed.status);
+    expect(parsed.answer.text).toHaveLength(100_000);
+    expect(parsed.answer.citations).toHaveLength(500);
+    expect(parsed.answer.citations[0]?.quote).toHaveLength(2_000);
+  });
+
   it('does with an answer alone', () => {
     expect(parseAnswer('{"answer":"a rate limit"}')).toMatchObject({
       status: 'ok',

@@ -68,7 +68,7 @@ requireOrSkip('git')('a map', () => {
     const returned = returnClaims(root, report);
     expect(returned.map(({ focus }) => focus)).toEqual(['arch', 'concerns']);
     expect(readFileSync(returned[1]?.list ?? '', 'utf8')).toContain(
-      '- CONCERNS.md:13: src/cart/totl.ts:3: no such file or folder; closest: src/cart/total.ts\n',
+      '- CONCERNS.md:13: “src/cart/totl.ts:3”: “no such file or folder”; closest: src/cart/total.ts\n',
     );
     expect(returnClaims(root, report)).toEqual([]);
 
@@ -194,7 +194,7 @@ it('without git there is no stamp and no commit, and everything else', async () 
     git: { reason: 'no_repository' },
     after: { wrong: [] },
   });
-  expect(document(root, 'SUMMARY.md')).toContain('# Codebase Map: shop');
+  expect(document(root, 'SUMMARY.md')).toContain('# Codebase Map: “shop”');
   expect(await stampMap(root, null, NOW)).toEqual({ status: 'skipped', reason: 'not_a_git_repository' });
 });
 

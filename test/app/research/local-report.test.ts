@@ -39,7 +39,7 @@ it('quotes the documents of the project with file and line, and commits that alo
   const path = join(workspace.project, 'RESEARCH_REPORT.md');
   const markdown = readFileSync(path, 'utf8');
   expect(readReport(markdown, path).problems).toEqual([]);
-  expect(markdown).toContain('[docs/http (old).md](docs/http%20%28old%29.md), line 3:');
+  expect(markdown).toContain('[“docs/http (old).md”](docs/http%20%28old%29.md), line 3:');
   expect(markdown).toContain('\nRequests are retried three times.\n');
   expect(markdown).not.toContain('node_modules');
   expect(git(workspace.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([

@@ -40,9 +40,9 @@ describe.each(NLM_VERSIONS.filter(isExpected))('a whole research with the real n
     const report = readReport(markdown, path);
     expect(report.problems).toEqual([]);
     expect(report.headings.map(({ text }) => text)).toEqual([
-      'Research: Retries',
+      'Research: “Retries”',
       'Contents',
-      ...QUESTIONS.map((text, index) => `${index + 1}. ${text}`),
+      ...QUESTIONS.map((text, index) => `${index + 1}. “${text}”`),
       'Synthesis',
       'Sources',
       'Source 1',
@@ -54,7 +54,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('a whole research with the real n
     }
     expect(report.links).toContain('https://docs.example/retries_%28v2%29?a=1&b=2');
     expect(markdown).toMatch(/^- Generated: \d{4}-\d\d-\d\dT/m);
-    expect(markdown).toMatch(/- Notebook: \[Research: Retries\]\(https:\/\/notebook/);
+    expect(markdown).toMatch(/- Notebook: \[“Research: Retries”\]\(https:\/\/notebook/);
     expect(git(stage.project, 'show', '--name-only', '--format=%s').split('\n').filter(Boolean)).toEqual([
       'docs(research): research on Retries',
       'RESEARCH_REPORT.md',

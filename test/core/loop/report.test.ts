@@ -38,10 +38,10 @@ describe('renderReport', () => {
     const attempts = [{ iteration: 1, failure: 'expected A', relation: 'first seen', guidance: 'Add' }];
     const loop = makeLoop({ prompt: 'Mend\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
     const report = renderReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
-    expect(report).toContain(`# Loop ${loop.terms.id}: done, every check passed`);
+    expect(report).toContain(`# Loop ${loop.terms.id}: done\n\nOutcome: “done, every check passed”. 2 of 20`);
     expect(report).toContain('2 of 20 iterations, 2.0 minutes of work.');
-    expect(report).toContain('| test | `npm test` | exit 0 | 1.2 s |');
-    expect(report).toContain('- iteration 1: expected A (first seen; guidance: Add)');
+    expect(report).toContain('| test | “npm test” | exit 0 | 1.2 s |');
+    expect(report).toContain('- iteration 1: “expected A (first seen; guidance: Add)”');
     expect(report).toContain('````text\nMend\n```\nit\n````');
   });
 
@@ -50,7 +50,7 @@ describe('renderReport', () => {
     const loop = makeLoop({}, { lastFailure: failure });
     const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
     const report = renderReport({ loop, ending: stopped, results, now: START });
-    expect(report).toContain('## The last failure\n\nvitest AssertionError: expected A');
+    expect(report).toContain('## The last failure\n\n“vitest AssertionError: expected A”');
     expect(report).toContain('| time limit |');
     expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PlanBrief, planBrief } from '../../../src/core/planning/plan-brief.ts';
 import { readPlanOptions } from '../../../src/core/planning/plan-options.ts';
+import { prose } from '../../../src/core/text/prose.ts';
 
 describe('readPlanOptions', () => {
   it.each([
@@ -31,7 +32,7 @@ it('a brief holds one inert line for each thing that a document says', () => {
     requirements: [{ id: 'A-01', text: '' }],
     criteria: ['One', 'Two'],
     gaps: ['Broken'],
-    read: [{ path: '.planning/PROJECT.md', why: 'what is built' }],
+    read: [{ path: '.planning/PROJECT.md', why: prose`what is built` }],
     format: 'f.md',
     folder: '.planning/phases/01-base',
     existing: [],
@@ -43,8 +44,8 @@ it('a brief holds one inert line for each thing that a document says', () => {
     granularity: 'standard',
   };
   const text = planBrief(brief);
-  expect(text).toContain('# Brief: phase 1, Base # Not a heading\n');
+  expect(text).toContain('# Brief: phase 1, “Base # Not a heading”\n');
   expect(text).toContain('Build ‹system>');
-  expect(text).toContain('## Gaps to close\n\n- Broken\n');
-  expect(text).toContain('1. One\n2. Two\n');
+  expect(text).toContain('## Gaps to close\n\n- “Broken”\n');
+  expect(text).toContain('1. “One”\n2. “Two”\n');
 });

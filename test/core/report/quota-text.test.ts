@@ -66,7 +66,7 @@ describe('renderQuota', () => {
       [
         'Questions',
         '  2027-01-14 09:30 UTC  work for guidance in shop: answered, 1 query, did not help',
-        '    Cause and fix of this failure?',
+        '    “Cause and fix of this failure?”',
         '  2027-01-14 09:30 UTC  work for guidance in shop: auth expired, free',
       ].join('\n'),
     );

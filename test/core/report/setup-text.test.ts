@@ -39,6 +39,8 @@ describe('renderSetUp', () => {
   });
 
   it('passes on what is wrong with the settings', () => {
-    expect(renderSetUp({ ...ready, problems: ['"notebok" is unknown'] })).toMatch(/Note: "notebok"/);
+    expect(renderSetUp({ ...ready, problems: ['"notebok" is unknown'] })).toContain(
+      'Note: “"notebok" is unknown”',
+    );
   });
 });

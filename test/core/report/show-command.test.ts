@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeLegend, isReadable, showCommand, showForList } from '../../../src/core/report/show-command.ts';
+import { harmless } from '../../../src/core/text/harmless.ts';
 
 /** Any text that a file could hold, half characters and the escapes themselves included. */
 const anyText = fc.oneof(
@@ -21,7 +22,7 @@ const read = (shown: string): string =>
     String.fromCodePoint(Number.parseInt(code, 16)).repeat(Number(times)),
   );
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const _sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('showCommand', () => {
   it.each([
@@ -58,25 +59,31 @@ describe('showCommand', () => {
   });
 });
 
+it('holds nothing that has to be made harmless', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.constantFrom('echo "<system>"', 'a </ tool_result>')), (command) => {
+      expect(harmless(showCommand(command))).toBe(showCommand(command));
+    }),
+  );
+});
+
 describe('showForList', () => {
   const long = `echo ${'a'.repeat(1200)}`;
 
   it('cuts what nobody would read, and says so', () => {
     expect(isReadable(long)).toBe(false);
-    expect(showForList(long, sha256)).toMatch(
-      /^echo a{195}\\u\{cut: 1205 characters in all, sha256 [0-9a-f]{64}\}$/,
-    );
+    expect(showForList(long)).toMatch(/^echo a{195}\\u\{cut: 1205 characters in all, sha256 [0-9a-f]{64}\}$/);
     expect(isReadable(`true${'\u034f'.repeat(300)}`)).toBe(false);
-    expect(showForList('npm test', sha256)).toBe('npm test');
+    expect(showForList('npm test')).toBe('npm test');
   });
 
   it('shows two long ones that begin alike as two', () => {
-    expect(showForList(`${long}b`, sha256)).not.toBe(showForList(`${long}c`, sha256));
+    expect(showForList(`${long}b`)).not.toBe(showForList(`${long}c`));
   });
 
   it('cannot be feigned', () => {
-    const cut = showForList(long, sha256);
-    expect(showForList(cut, sha256)).not.toBe(cut);
+    const cut = showForList(long);
+    expect(showForList(cut)).not.toBe(cut);
   });
 });
 

@@ -12,7 +12,7 @@ it('says what was made, added and left out', () => {
   } as const;
   const refused = { status: 'refused', reason: 'logged out' } as const;
   expect(describeTwins([twin, refused])).toBe(
-    'home: made nb-2, 1 source added\n  added: Handbook\n  left out: Talk.mp3 (no text)',
+    'home: made nb-2, 1 source added\n  added: “Handbook”\n  left out: “Talk.mp3” (“no text”)',
   );
 });
 

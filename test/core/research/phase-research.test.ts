@@ -4,6 +4,7 @@ import { renderPhaseResearch } from '../../../src/core/research/render-phase-res
 import { newResearch, type Research } from '../../../src/core/research/research.ts';
 import { confidenceOf } from '../../../src/core/research/source-confidence.ts';
 import { userConstraints } from '../../../src/core/research/user-constraints.ts';
+import { prose } from '../../../src/core/text/prose.ts';
 import { readReport } from '../../app/research/support/read-report.ts';
 
 const phase = { number: '03', name: 'Checkout', goal: 'Customers can pay' };
@@ -79,7 +80,7 @@ describe('the research of a phase', () => {
 
   it('has the sections that a planner reads, in their order', () => {
     expect(read.headings.filter(({ level }) => level < 3).map(({ text }) => text)).toEqual([
-      'Phase 03: Checkout - Research',
+      'Phase 03: “Checkout” - Research',
       'User Constraints',
       'Summary',
       'Standard Stack',
@@ -94,11 +95,12 @@ describe('the research of a phase', () => {
 
   it('begins with what the user decided, word for word', () => {
     expect(markdown).toContain(
-      '- **D-01:** Use the hosted page, no card data here\n- **D-02:** No retries of a charge',
+      '> - **D-01:** Use the hosted page, no card data here\n> - **D-02:** No retries of a charge',
     );
-    expect(markdown).toContain('- Refunds');
+    expect(markdown).toContain('> - Refunds');
     expect(markdown).not.toContain('See the spec');
-    expect(read.headings.map(({ text }) => text)).toContain('Implementation Decisions');
+    expect(markdown).toContain('> ### Implementation Decisions');
+    expect(read.headings.map(({ text }) => text)).not.toContain('Implementation Decisions');
   });
 
   it('sorts its sources by how far they can be relied on, and every citation leads to one', () => {
@@ -148,6 +150,6 @@ describe('confidenceOf', () => {
     ['https://evilw3.org/x', 1, 'tertiary'],
   ])('%s cited %i times is %s', (url, uses, expected) => {
     const source = { id: 'a', title: 't', url };
-    expect(confidenceOf({ number: 1, heading: 'Source 1', source, uses })).toBe(expected);
+    expect(confidenceOf({ number: 1, heading: prose`Source 1`, source, uses })).toBe(expected);
   });
 });

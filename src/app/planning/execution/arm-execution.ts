@@ -3,10 +3,11 @@
 import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 
@@ -29,7 +30,7 @@ export async function armExecution(
   { session, terms: execution, ownerPid }: NewExecution,
 ): Promise<Loop | string> {
   const now = workspace.now();
-  const prompt = `Execute ${executionName(execution)}.`;
+  const prompt = prose`Execute ${executionName(execution)}.`;
   const loop: Loop = {
     terms: {
       id: newLoopId(now),
@@ -52,7 +53,7 @@ export async function armExecution(
   };
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder.reason;
-  writeFileAtomic(`${folder.path}/task.md`, `${prompt}\n`);
+  writePage(`${folder.path}/task.md`, prose`${prompt}\n`);
   const saved = await changeLoop(workspace, session, (current) =>
     current === null ? { loop, value: null } : { loop: current, value: current },
   );

@@ -9,7 +9,7 @@ import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
 import type { RecordStore } from './execution-records.ts';
 import { type Execution, type PlanFile, readExecution } from './read-execution.ts';

@@ -7,7 +7,7 @@ import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import { isNamed } from '../../../core/planning/execution/file-pattern.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { addNotes } from './execution-notes.ts';
 import type { FoundPlan } from './find-plan.ts';
 

@@ -6,7 +6,7 @@ import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { folderPhase } from '../../../core/planning/phase-id.ts';
 import { readSummary } from '../../../core/planning/summary.ts';
 import { scalar, texts } from '../../../core/planning/value.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';
 import { readText } from '../read-phase.ts';
@@ -81,8 +81,8 @@ function minutesOf(summary: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** `Name` of `# Phase 1 Plan 02: Name Summary`. */
+/** `Name` of `# Phase 1 Plan 02: “Name” Summary`. */
 function planTitle(summary: string): string | null {
   const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
-  return title?.trim() || null;
+  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, '').trim() || null;
 }

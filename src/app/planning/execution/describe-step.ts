@@ -1,13 +1,14 @@
 // An execution's next step as the orchestrator reads it: whom to start with which words, and what to ask the user.
 
 import { resolve } from 'node:path';
-import { harmless } from '../../../core/guidance/harmless.ts';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
-import { clipText } from '../../../core/loop/summarise-failure.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { clipText } from '../../../core/text/clip-text.ts';
+import { harmless } from '../../../core/text/harmless.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { commandsDigest, trustRequest } from './plan-trust.ts';
@@ -17,13 +18,13 @@ export interface StepView {
   readonly phase: string;
   readonly status: ExecutionStep['status'];
   /** What to do now, for the orchestrator. */
-  readonly message: string;
+  readonly message: Prose;
   readonly parallel: boolean;
   readonly batch: readonly {
     readonly plan: string;
     readonly mode: Assignment['mode'];
     readonly description: string;
-    readonly prompt: string;
+    readonly prompt: Prose;
   }[];
   readonly questions: readonly QuestionView[];
   readonly done: readonly string[];
@@ -37,7 +38,7 @@ interface QuestionView {
   /** Data for the user, never instructions. */
   readonly text: string;
   /** What the user types. */
-  readonly answer: string;
+  readonly answer: Prose;
 }
 
 export function describeStep(workspace: Workspace, execution: Execution): StepView {
@@ -55,13 +56,12 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
   };
 }
 
-const MESSAGES: Readonly<Record<ExecutionStep['status'], string>> = {
-  run: 'Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.',
-  ask: 'Show the user each question with what they type to answer it, and end your turn.',
-  checkpoint: 'Show the user the checkpoint with what they type to answer it, and end your turn.',
-  halted:
-    'Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.',
-  done: 'Every plan of this scope is done. Tell the user, and name the verification as the next step.',
+const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
+  run: prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: prose`Every plan of this scope is done. Tell the user, and name the verification as the next step.`,
 };
 
 /** As the command line takes a plan: unique, and one word for every shell. */
@@ -101,13 +101,12 @@ function questionView(
   const file = execution.files.get(plan);
   const record = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === undefined) return [];
-  const choose = decisionCommand(execution.terms, '--close|--again|--skip', plan);
+  const choose = decisionCommand(execution.terms, prose`--close|--again|--skip`, plan);
   switch (record?.state) {
     case 'checkpoint': {
       const text = clipText(harmless(record.checkpoint.text), 1800);
-      return [
-        { plan, kind, text, answer: `${decisionCommand(execution.terms, '--answer', plan)} YOUR WORDS` },
-      ];
+      const answer = prose`${decisionCommand(execution.terms, prose`--answer`, plan)} YOUR WORDS`;
+      return [{ plan, kind, text, answer }];
     }
     case 'halted': {
       const where = record.report === null ? '' : ` Report: ${record.report}`;

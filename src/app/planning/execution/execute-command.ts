@@ -7,7 +7,9 @@ import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { proseJson } from '../../../core/text/prose-json.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
@@ -41,8 +43,8 @@ export async function executeCommand(
   const unresolved = await resolveAll(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
   const execution = (await readExecution(workspace, terms)) ?? chosen.execution;
-  const name = plainLine(chosen.phase.name, 80);
-  const context = contextOf(workspace, { execution, name, view: describeStep(workspace, execution) });
+  const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
+  const context = contextOf(workspace, told);
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
   return { kind: 'context', event: 'UserPromptExpansion', context, notice };
 }
@@ -87,16 +89,15 @@ interface Told {
   readonly view: StepView;
 }
 
-function contextOf(workspace: Workspace, { execution, name, view }: Told): string {
+function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set(openPlans(execution).map(({ wave }) => wave)).size;
   const call = nextCall(cliCommand(workspace), terms);
   const head = [
-    `MSW executes ${executionName(terms)} (${name}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? 'wave' : 'waves'}.`,
-    `Ask what to do next: ${call}`,
+    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
+    prose`Ask what to do next: ${call}`,
   ];
-  const now = `Now: ${JSON.stringify(view)}`;
-  const text = [...head, now].join('\n');
-  return text.length <= LONGEST_CONTEXT ? text : [...head, 'Begin by asking.'].join('\n');
+  const text = joinProse([...head, prose`Now: ${proseJson(view, 0)}`], '\n');
+  return text.length <= LONGEST_CONTEXT ? text : joinProse([...head, prose`Begin by asking.`], '\n');
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { phaseFiles } from '../../../core/planning/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/plan.ts';
 import { planName, planResolver } from '../../../core/planning/plan-id.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { namesIn, readText } from '../read-phase.ts';
 
 export interface FoundPlan {

@@ -11,7 +11,7 @@ import { type Ending, explainEnding } from '../../../core/loop/report.ts';
 import { readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/find-assigned.ts';
 import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
 import type { Workspace } from '../../workspace.ts';

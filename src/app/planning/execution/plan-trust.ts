@@ -1,7 +1,6 @@
 // Which verify commands of plans the user has not allowed yet, how they are shown, and the digest by which exactly these
 // are allowed.
 
-import { createHash } from 'node:crypto';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { sign } from '../../../adapters/files/signing-key.ts';
 import { isTrusted } from '../../../adapters/files/trust-store.ts';
@@ -30,7 +29,7 @@ export function trustRequest(
   commands: readonly string[],
   allow: (digest: string) => string,
 ): string {
-  const list = commands.map((command) => `\n  ${showForList(command, sha256)}`).join('');
+  const list = commands.map((command) => `\n  ${showForList(command)}`).join('');
   const legend = escapeLegend(commands);
   const notes = legend === null ? '' : `\n${legend}`;
   return commands.every(isReadable)
@@ -48,8 +47,4 @@ export async function noteUntrusted(
   const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
   await noteWaiting(workspace.userFolder, workspace.project, waiting);
   await appendJournal(workspace.project, { event: 'untrusted-commands', plan, commands }, isoTime(workspace));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

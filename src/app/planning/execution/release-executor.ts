@@ -9,7 +9,7 @@ import { trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { readText } from '../read-phase.ts';
 import { changeRecord } from './execution-records.ts';

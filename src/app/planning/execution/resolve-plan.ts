@@ -3,12 +3,14 @@
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
 import { CHOICES } from '../../../core/planning/execution/plan-record.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { changeRecord } from './execution-records.ts';
 import { type FoundPlan, findPlan } from './find-plan.ts';
 
 export type Resolved =
-  | { readonly status: 'done'; readonly message: string }
+  | { readonly status: 'done'; readonly message: Prose }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** Null for words that are no resolution. */
@@ -53,5 +55,8 @@ export async function resolvePlan(
   if (!isAnswerable) return { status: 'refused', reason: `Plan ${plan.id} waits at no checkpoint.` };
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
   await appendJournal(workspace.project, { event: 'plan-resolved', plan: plan.id, what }, isoTime(workspace));
-  return { status: 'done', message: `Plan ${plan.id}: ${what}. Ask execute next for what follows.` };
+  return {
+    status: 'done',
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`,
+  };
 }

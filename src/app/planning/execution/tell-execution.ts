@@ -2,9 +2,10 @@
 
 import { executionReinjection } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import type { Prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 
-export function tellExecution(workspace: Workspace, execution: ExecutionTerms): string {
+export function tellExecution(workspace: Workspace, execution: ExecutionTerms): Prose {
   return executionReinjection(execution, cliCommand(workspace));
 }

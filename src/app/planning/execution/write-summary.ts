@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { readSummary } from '../../../core/planning/summary.ts';
@@ -41,7 +41,7 @@ export async function writeSummary(project: string, plan: FoundPlan, now: number
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString(),
   });
-  writeFileAtomic(join(project, path), text);
+  writePage(join(project, path), text);
   return { path, written: true };
 }
 

@@ -9,6 +9,7 @@ import { mapReading } from '../../../core/planning/map-reading.ts';
 import type { PlanBrief } from '../../../core/planning/plan-brief.ts';
 import type { PlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
+import { type Prose, prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
@@ -56,25 +57,27 @@ export function briefOf(
 /** Only what is there. */
 function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const { project, facts, entry } = phase;
-  const own = (kind: string, why: string) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
-  const file = (path: string, why: string) => ({
+  const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
+  const file = (path: string, why: Prose) => ({
     path: existsSync(join(project.root, path)) ? path : null,
     why,
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ''}`);
   const candidates = [
-    own('CONTEXT', "the user's decisions for this phase (D-NN): they are fixed"),
-    ...(gaps ? [own('VERIFICATION', 'what was found missing, with evidence')] : []),
-    own('RESEARCH', 'what was found out for this phase'),
-    own('PATTERNS', 'code to follow'),
-    own('UI-SPEC', 'how it looks'),
-    file('.planning/PROJECT.md', 'what is built, for whom, within which limits'),
-    file('.planning/REQUIREMENTS.md', 'the requirements in full'),
-    file('.planning/STATE.md', 'what was decided and what is open'),
-    ...map.map((name) => file(`.planning/codebase/${name}.md`, 'the map of the code, for this kind of work')),
-    ...researchSources(phase).project.map((path) => ({ path, why: 'research for the whole project' })),
-    file('CLAUDE.md', 'how to work in this project'),
-    file('AGENTS.md', 'how to work in this project'),
+    own('CONTEXT', prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...(gaps ? [own('VERIFICATION', prose`what was found missing, with evidence`)] : []),
+    own('RESEARCH', prose`what was found out for this phase`),
+    own('PATTERNS', prose`code to follow`),
+    own('UI-SPEC', prose`how it looks`),
+    file('.planning/PROJECT.md', prose`what is built, for whom, within which limits`),
+    file('.planning/REQUIREMENTS.md', prose`the requirements in full`),
+    file('.planning/STATE.md', prose`what was decided and what is open`),
+    ...map.map((name) =>
+      file(`.planning/codebase/${name}.md`, prose`the map of the code, for this kind of work`),
+    ),
+    ...researchSources(phase).project.map((path) => ({ path, why: prose`research for the whole project` })),
+    file('CLAUDE.md', prose`how to work in this project`),
+    file('AGENTS.md', prose`how to work in this project`),
     ...summariesOf(phase),
   ];
   return candidates.flatMap(({ path, why }) => (path === null ? [] : [{ path, why }]));
@@ -84,7 +87,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
 function summariesOf({ project, folder, onDisk }: OpenedPhase) {
   return (onDisk?.names ?? [])
     .filter((name) => name.endsWith('-SUMMARY.md'))
-    .map((name) => ({ path: fromRoot(project.root, join(folder, name)), why: 'what was done already' }));
+    .map((name) => ({ path: fromRoot(project.root, join(folder, name)), why: prose`what was done already` }));
 }
 
 function nextNames(padded: string, names: readonly string[]): readonly string[] {
@@ -98,7 +101,7 @@ function nextNames(padded: string, names: readonly string[]): readonly string[] 
 }
 
 /** Null when no notebook answers for the project. */
-function notebookCommand(workspace: Workspace): string | null {
+function notebookCommand(workspace: Workspace): Prose | null {
   if (readConfig(workspace.project).config.notebook === null) return null;
-  return `${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }

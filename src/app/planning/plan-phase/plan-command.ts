@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
 import { noSuchPhase } from '../../../core/planning/find-phase.ts';
 import { nextStep } from '../../../core/planning/next-step.ts';
@@ -11,7 +11,10 @@ import { planBrief } from '../../../core/planning/plan-brief.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { joinProse, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
@@ -88,22 +91,27 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
   const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
   if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
-  writeFileAtomic(join(root, files.brief), planBrief(brief));
-  writeFileAtomic(join(root, files.format), planFormat());
+  writePage(join(root, files.brief), planBrief(brief));
+  writePage(join(root, files.format), planFormat());
   const research = needsResearch(phase, options, config);
-  const context = [
-    `MSW plans phase ${facts.number} (${plainLine(facts.name, 80)})${options.gaps ? ': gaps to close' : ''}.`,
-    `N: ${facts.number}`,
-    `CLI: ${cliCommand(workspace)}`,
-    `BRIEF: ${files.brief}`,
-    `RESEARCH: ${brief.research}`,
-    `VERDICT: ${files.review}`,
-    `research: ${research ? 'yes' : 'no'}`,
-    `review: ${config.planCheck ? 'yes' : 'no'} (code says when)`,
-    `context: ${phaseDocument(phase, 'CONTEXT')?.file ?? 'none'}`,
-    `folder: ${fromRoot(root, phase.folder)}`,
-    `plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
-  ].join('\n');
+  const [yes, no] = [prose`yes`, prose`no`];
+  const title = prose`MSW plans phase ${quoteName(facts.number)} (${quoteLine(facts.name, 80)})`;
+  const context = joinProse(
+    [
+      options.gaps ? prose`${title}: gaps to close.` : prose`${title}.`,
+      prose`N: ${quoteName(facts.number)}`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`BRIEF: ${quoteName(files.brief)}`,
+      prose`RESEARCH: ${quoteName(brief.research)}`,
+      prose`VERDICT: ${quoteName(files.review)}`,
+      prose`research: ${research ? yes : no}`,
+      prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,
+      prose`folder: ${quoteName(fromRoot(root, phase.folder))}`,
+      prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
+    ],
+    '\n',
+  );
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 

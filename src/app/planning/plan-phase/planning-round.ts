@@ -2,9 +2,11 @@
 // down for the planner.
 
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { harmless } from '../../../core/guidance/harmless.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../covered-digest.ts';
 import { fromRoot, type OpenedPhase } from '../open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
@@ -49,7 +51,7 @@ export function planningRound(
   if (!check.ok || review === 'issues') {
     const folder = openPlanningFolder(root);
     if (folder.status === 'refused') return folder;
-    writeFileAtomic(
+    writePage(
       join(root, files.problems),
       problemsText(check.problems, review === 'issues' ? files.review : null),
     );
@@ -120,18 +122,16 @@ function sentBack(root: string, padded: string, run: PlanningRun, errors: number
   };
 }
 
-function problemsText(problems: readonly PlanningProblem[], review: string | null): string {
-  const lines = problems.map(
-    ({ file, line, column, severity, code, message, fix }) =>
-      `- ${severity} ${file}:${line}:${column} [${code}] ${harmless(`${message} ${fix}`).replaceAll(/\s+/g, ' ')}`,
-  );
-  return [
-    '# What is wrong with the plans',
-    '',
-    'Mend every error; mend a warning or know why not. Change nothing else.',
-    ...(review === null ? [] : ['', `The plan-checker's issues are in ${review}: mend those, too.`]),
-    '',
-    ...(lines.length === 0 ? ['Code finds no problem.'] : lines),
-    '',
-  ].join('\n');
+function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {
+  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
+    const place = prose`${quoteName(file)}:${line}:${column}`;
+    return prose`- ${quoteName(severity)} ${place} [${quoteName(code)}] ${quoteLine(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    prose`# What is wrong with the plans`,
+    prose`Mend every error; mend a warning or know why not. Change nothing else.`,
+    review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: mend those, too.`,
+    lines.length === 0 ? prose`Code finds no problem.` : joinProse(lines, '\n'),
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }

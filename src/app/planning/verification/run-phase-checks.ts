@@ -14,6 +14,7 @@ import { judgeRun } from '../../../core/planning/verification/judge-run.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { failed, type RunVerdict } from '../../../core/planning/verification/run-verdict.ts';
+import { harmless } from '../../../core/text/harmless.ts';
 import { kindOfPath } from './project-files.ts';
 
 export interface ChecksRequest {
@@ -58,7 +59,8 @@ export async function keepOutput(
   file: string,
 ): Promise<{ readonly file: string; readonly sha256: string }> {
   const cut = run.droppedBytes === 0 ? '' : `\n[${run.droppedBytes} bytes left out]\n`;
-  const output = (await redactSecrets(run.startError ?? run.output)) + cut;
+  // The verifier reads it, and so does a person's terminal.
+  const output = harmless(await redactSecrets(run.startError ?? run.output)) + cut;
   writeFileAtomic(file, output);
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }

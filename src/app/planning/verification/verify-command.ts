@@ -4,7 +4,10 @@
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { nextStep } from '../../../core/planning/next-step.ts';
 import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
@@ -59,15 +62,20 @@ function usage(project: PlanningProject): string {
   return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
 
-function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): string {
+function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): Prose {
   const { claims, commands, facts } = open;
-  return [
-    `MSW verifies phase ${facts.number} (${plainLine(facts.name, 80)}).`,
-    `N: ${facts.number}`,
-    `CLI: ${cliCommand(workspace)}`,
-    `VERIFY: ${cliCommand(workspace)} phase verify ${facts.number} --json${noCommit ? ' --no-commit' : ''}`,
-    `REPORT: .planning/phases/${open.folder}/${open.report}`,
-    `to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-    `commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
-  ].join('\n');
+  const number = quoteName(facts.number);
+  const verify = prose`${cliCommand(workspace)} phase verify ${number} --json`;
+  return joinProse(
+    [
+      prose`MSW verifies phase ${number} (${quoteLine(facts.name, 80)}).`,
+      prose`N: ${number}`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`VERIFY: ${noCommit ? prose`${verify} --no-commit` : verify}`,
+      prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
+      prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
+    ],
+    '\n',
+  );
 }

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { comparePhases } from '../../../core/planning/phase-id.ts';
 import { isList } from '../../../core/planning/value.ts';
 import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
@@ -66,7 +67,7 @@ export async function verifyPhase(
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
   );
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
-  writeFileAtomic(join(project.root, file), renderVerification(report));
+  writePage(join(project.root, file), renderVerification(report));
   return { status: 'done', report, file };
 }
 

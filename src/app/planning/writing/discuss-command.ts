@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { noSuchPhase } from '../../../core/planning/find-phase.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
@@ -56,27 +59,32 @@ function whyNot(phase: OpenedPhase, update: boolean): string | null {
     : null;
 }
 
-function contextOf(workspace: Workspace, phase: OpenedPhase, update: boolean): string {
+function contextOf(workspace: Workspace, phase: OpenedPhase, update: boolean): Prose {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const context = [
-    `MSW discusses phase ${facts.number} (${plainLine(facts.name, 80)})${update ? ': it adds to what was decided' : ''}.`,
-    `CLI: ${cliCommand(workspace)}`,
-    `N: ${facts.number}`,
-    `ROOT: ${project.root}`,
-    `ANSWERS: ${join(project.root, '.msw', 'discuss', `${padded}.json`)}`,
-    `update: ${update ? 'yes' : 'no'}`,
-    `goal: ${plainLine(entry?.goal ?? 'not said', 300)}`,
-    `depends on: ${plainLine(entry?.dependsOn ?? 'nothing', 120)}`,
-    'requirements:',
-    ...items.map(({ id, text }) => `- ${id}: ${plainLine(text, 160)}`),
-    'success criteria:',
-    ...(entry?.successCriteria ?? []).map((one, at) => `${at + 1}. ${plainLine(one, 200)}`),
-    'read before you ask:',
-    ...documentsFor(project, phase).map((path) => `- ${path}`),
-  ].join('\n');
-  return context.slice(0, LONGEST);
+  const title = prose`MSW discusses phase ${quoteName(facts.number)} (${quoteLine(facts.name, 80)})`;
+  const lines = [
+    update ? prose`${title}: it adds to what was decided.` : prose`${title}.`,
+    prose`CLI: ${cliCommand(workspace)}`,
+    prose`N: ${quoteName(facts.number)}`,
+    prose`ROOT: ${quoteName(project.root)}`,
+    prose`ANSWERS: ${quoteName(join(project.root, '.msw', 'discuss', `${padded}.json`))}`,
+    prose`update: ${update ? prose`yes` : prose`no`}`,
+    prose`goal: ${said(entry?.goal, 300, prose`not said`)}`,
+    prose`depends on: ${said(entry?.dependsOn, 120, prose`nothing`)}`,
+    prose`requirements:`,
+    ...items.map(({ id, text }) => prose`- ${quoteName(id, 40)}: ${quoteLine(text, 160)}`),
+    prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => prose`${at + 1}. ${quoteLine(one, 200)}`),
+    prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => prose`- ${quoteName(path, 200)}`),
+  ];
+  return fitProse(lines, LONGEST);
+}
+
+function said(text: string | null | undefined, cap: number, none: Prose): Prose {
+  return text == null ? none : quoteLine(text, cap);
 }
 
 /** What was decided before, and what is known of the code. */

@@ -6,7 +6,10 @@ import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { readMarkdown } from '../../../core/planning/markdown-document.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { findProject } from '../find-planning.ts';
@@ -14,6 +17,7 @@ import { namesIn, readText } from '../read-phase.ts';
 import { existingDocument } from './create-project.ts';
 
 const MOST_REPORTS = 12;
+const MOST_NAMES = 20;
 const KNOWN = [
   'README.md',
   'CLAUDE.md',
@@ -46,26 +50,42 @@ export async function initCommand(workspace: Workspace, args: string): Promise<H
   };
 }
 
-async function contextOf(workspace: Workspace, root: string, file: string | null): Promise<string> {
+async function contextOf(workspace: Workspace, root: string, file: string | null): Promise<Prose> {
   const hasGit = (await runGit(root, ['rev-parse', '--show-toplevel'])).status === 'ok';
   const map = (namesIn(join(root, '.planning', 'codebase')) ?? []).filter((name) => name.endsWith('.md'));
   const there = KNOWN.filter((name) => existsSync(join(root, name)));
   const reports = reportsIn(root);
-  return [
-    'MSW starts the planning of this project.',
-    `CLI: ${cliCommand(workspace)}`,
-    `ROOT: ${root}`,
-    `ANSWERS: ${join(root, '.msw', 'init', 'answers.json')}`,
-    `from: ${file === null ? 'none, ask the user' : plainLine(resolve(workspace.project, file), 400)}`,
-    `there already: ${there.join(', ') || 'nothing that MSW knows'}`,
-    `codebase map: ${map.length === 0 ? 'none' : map.map((name) => `.planning/codebase/${name}`).join(', ')}`,
-    ...(reports.length === 0 ? ['research: none'] : ['research:', ...reports]),
-    `git: ${hasGit ? 'yes' : 'no repository; the documents will not be committed, and making one is left to the user'}`,
-  ].join('\n');
+  return joinProse(
+    [
+      prose`MSW starts the planning of this project.`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`ANSWERS: ${quoteName(join(root, '.msw', 'init', 'answers.json'))}`,
+      prose`from: ${file === null ? prose`none, ask the user` : quoteName(resolve(workspace.project, file))}`,
+      prose`there already: ${namesOr(there, prose`nothing that MSW knows`)}`,
+      prose`codebase map: ${namesOr(
+        map.map((name) => `.planning/codebase/${name}`),
+        prose`none`,
+      )}`,
+      ...(reports.length === 0 ? [prose`research: none`] : [prose`research:`, ...reports]),
+      hasGit
+        ? prose`git: yes`
+        : prose`git: no repository; the documents will not be committed, and making one is left to the user`,
+    ],
+    '\n',
+  );
+}
+
+function namesOr(names: readonly string[], none: Prose): Prose {
+  if (names.length === 0) return none;
+  return joinProse(
+    names.slice(0, MOST_NAMES).map((name) => quoteName(name, 150)),
+    ', ',
+  );
 }
 
 /** Reports with their titles, which are data. */
-function reportsIn(root: string): readonly string[] {
+function reportsIn(root: string): readonly Prose[] {
   const folder = (namesIn(join(root, 'docs', 'research')) ?? []).map((name) => `docs/research/${name}`);
   const planned = (namesIn(join(root, '.planning', 'research')) ?? []).map(
     (name) => `.planning/research/${name}`,
@@ -76,7 +96,8 @@ function reportsIn(root: string): readonly string[] {
       const text = readText(join(root, path));
       if (text === null) return [];
       const title = readMarkdown(text).headings.find(({ level }) => level === 1)?.title ?? '';
-      return [`- ${plainLine(path, 150)}${title === '' ? '' : ` (${plainLine(title, 80)})`}`];
+      const name = quoteName(path, 150);
+      return [title === '' ? prose`- ${name}` : prose`- ${name} (${quoteLine(title, 80)})`];
     })
     .slice(0, MOST_REPORTS);
 }

@@ -7,11 +7,15 @@ import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { requestDefaults } from '../../../core/loop/loop-request.ts';
 import { planFormat } from '../../../core/planning/plan-format.ts';
 import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
 import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
-import { plainLine } from '../../../core/report/plain-line.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { joinProse, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -56,19 +60,22 @@ function begin(workspace: Workspace, root: string, task: string): HookAnswer {
     existsSync(join(root, path)),
   );
   writeFileAtomic(join(own.path, 'task.md'), `${plainLine(task, 200)}\n`);
-  writeFileAtomic(join(own.path, 'format.md'), planFormat());
-  writeFileAtomic(
+  writePage(join(own.path, 'format.md'), planFormat());
+  writePage(
     join(own.path, 'brief.md'),
     quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read }),
   );
-  const context = [
-    `MSW plans a small task (${id}).`,
-    `CLI: ${cliCommand(workspace)}`,
-    `ID: ${id}`,
-    `ROOT: ${root}`,
-    `BRIEF: ${from}/brief.md`,
-    `PLAN: ${place.plan}`,
-  ].join('\n');
+  const context = joinProse(
+    [
+      prose`MSW plans a small task (${quoteName(id)}).`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ID: ${quoteName(id)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`BRIEF: ${quoteName(`${from}/brief.md`)}`,
+      prose`PLAN: ${quoteName(place.plan)}`,
+    ],
+    '\n',
+  );
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 
@@ -98,19 +105,25 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
   });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
-  const task = readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() || `Carry out ${place.plan}`;
+  // What was typed lies in a file by now, and a repository may bring such a file along.
+  const typed = readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() ?? '';
+  const what = prose`Carry out ${quoteName(place.plan)}`;
+  const task = typed === '' ? what : prose`${what}: ${quoteLine(typed, 200)}`;
   const request = { ...requestDefaults, task, plan: join(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return say(armed.reason);
-  const context = [
-    `MSW carries out a small task (${id}).`,
-    `CLI: ${cliCommand(workspace)}`,
-    `ID: ${id}`,
-    `ROOT: ${root}`,
-    `PLAN: ${join(root, place.plan)}`,
-    armed.context,
-  ].join('\n');
+  const context = joinProse(
+    [
+      prose`MSW carries out a small task (${quoteName(id)}).`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ID: ${quoteName(id)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`PLAN: ${quoteName(join(root, place.plan))}`,
+      armed.context,
+    ],
+    '\n',
+  );
   return { kind: 'context', event: 'UserPromptExpansion', context, notice: armed.notice };
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/plan.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
@@ -102,7 +102,7 @@ export async function finishQuickTask(
   const date = now.slice(0, 10);
   if (!existsSync(join(root, summary))) {
     const files = [...new Set(commits.flatMap((commit) => commit.files))];
-    writeFileAtomic(join(root, summary), quickSummary({ id, description, what, date, commits, files }));
+    writePage(join(root, summary), quickSummary({ id, description, what, date, commits, files }));
   }
   const commit = commits[0]?.hash ?? null;
   const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit }, now);

@@ -1,7 +1,7 @@
 // What a document of the map says in short: the first words of its sections and the names that it lists.
 
 import { type Heading, readMarkdown } from '../../planning/markdown-document.ts';
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 
 export interface SectionOutline {
   readonly title: string;

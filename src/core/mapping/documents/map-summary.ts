@@ -1,13 +1,18 @@
 // One page about the whole map, made of the skeleton and of the outlines of its documents; the same input gives the same
 // text.
 
+import { codeName } from '../../text/code-name.ts';
+import { joinProse, literal, type Prose, prose } from '../../text/prose.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
+import { tableRow } from '../../text/table-row.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { lineCount } from './check-document.ts';
 import { documentOutline, plainWords, type SectionOutline } from './document-outline.ts';
 import { MAP_DOCUMENTS } from './map-documents.ts';
 
 /** The first line of every summary that may be written over. */
-export const SUMMARY_MARK = '<!-- Made by MSW from the documents beside it; made again with every map. -->';
+export const SUMMARY_MARK = prose`<!-- Made by MSW from the documents beside it; made again with every map. -->`;
 
 export interface SummaryInput {
   readonly skeleton: Skeleton;
@@ -17,39 +22,44 @@ export interface SummaryInput {
   readonly day: string;
 }
 
-/** At most about 100 lines. */
-export function mapSummary({ skeleton, documents, day }: SummaryInput): string {
+/** At most about 100 lines. What the documents and the code say is quoted. */
+export function mapSummary({ skeleton, documents, day }: SummaryInput): Prose {
   const outlines = new Map([...documents].map(([file, text]) => [file, documentOutline(text)] as const));
   const section = (file: string, title: string): SectionOutline | null =>
     outlines.get(file)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    `# Codebase Map: ${plainWords(skeleton.name, 80)}`,
+    prose`# Codebase Map: ${quoteLine(skeleton.name, 80)}`,
     head(skeleton, day),
-    list('Overview', overview(section)),
-    list('Languages', languages(skeleton)),
-    list('Entry Points', entryPoints(skeleton)),
-    list('Layers', named(section('ARCHITECTURE.md', 'Layers'), 10)),
-    list('Build and Test', commands(skeleton)),
-    list('Top Risks', risks(outlines.get('CONCERNS.md') ?? [])),
-    list('Hot Spots', hotSpots(skeleton)),
-    `## Documents\n\n${table(documents, outlines)}`,
+    list(prose`Overview`, overview(section)),
+    list(prose`Languages`, languages(skeleton)),
+    list(prose`Entry Points`, entryPoints(skeleton)),
+    list(prose`Layers`, named(section('ARCHITECTURE.md', 'Layers'), 10)),
+    list(prose`Build and Test`, commands(skeleton)),
+    list(prose`Top Risks`, risks(outlines.get('CONCERNS.md') ?? [])),
+    list(prose`Hot Spots`, hotSpots(skeleton)),
+    prose`## Documents\n\n${table(documents, outlines)}`,
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-function head({ commit, files }: Skeleton, day: string): string {
-  const size = `${files.count} files, ${files.lines} lines`;
-  return `**Mapped:** ${day}${commit === null ? '' : `, commit ${commit.slice(0, 12)}`}\n**Size:** ${size}`;
+function head({ commit, files }: Skeleton, day: string): Prose {
+  const mapped = prose`**Mapped:** ${quoteName(day)}`;
+  const size = prose`**Size:** ${files.count} files, ${files.lines} lines`;
+  return commit === null
+    ? prose`${mapped}\n${size}`
+    : prose`${mapped}, commit ${quoteName(commit.slice(0, 12))}\n${size}`;
 }
 
-function list(title: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+function list(title: Prose, items: readonly Prose[]): Prose | null {
+  if (items.length === 0) return null;
+  const lines = items.map((item) => prose`- ${item}`);
+  return prose`## ${title}\n\n${joinProse(lines, '\n')}`;
 }
 
 type FindSection = (file: string, title: string) => SectionOutline | null;
 
-function overview(section: FindSection): readonly string[] {
+function overview(section: FindSection): readonly Prose[] {
   const wanted = [
     ['ARCHITECTURE.md', 'Pattern Overview'],
     ['ARCHITECTURE.md', 'Error Handling'],
@@ -61,43 +71,49 @@ function overview(section: FindSection): readonly string[] {
     const [item] = found?.names ?? [];
     const words =
       found?.first ?? (item === undefined || item.point === '' ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [`${title}: ${words}`];
+    return words === null ? [] : [prose`${literal(title)}: ${quoteLine(words, 300)}`];
   });
 }
 
-function languages({ languages: all }: Skeleton): readonly string[] {
+function languages({ languages: all }: Skeleton): readonly Prose[] {
   return all
     .filter(({ share }) => share > 0)
     .slice(0, 6)
     .map(
       ({ name, files, lines, share }) =>
-        `${name}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`,
+        prose`${quoteName(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`,
     );
 }
 
-function entryPoints({ entryPoints: all }: Skeleton): readonly string[] {
-  return all.slice(0, 8).map(({ path, why }) => `\`${path}\`: ${plainWords(why, 80)}`);
+function entryPoints({ entryPoints: all }: Skeleton): readonly Prose[] {
+  return all
+    .slice(0, 8)
+    .map(({ path, why }) => prose`${codeName(path)}: ${quoteLine(plainWords(why, 80), 80)}`);
 }
 
-function named(section: SectionOutline | null, most: number): readonly string[] {
-  return (section?.names ?? [])
-    .slice(0, most)
-    .map(({ name, point }) => (point === '' ? name : `${name}: ${point}`));
+function named(section: SectionOutline | null, most: number): readonly Prose[] {
+  return (section?.names ?? []).slice(0, most).map(({ name, point }) => quoteLine(titled(name, point), 300));
 }
 
-function commands({ tests, manifests }: Skeleton): readonly string[] {
+function titled(name: string, point: string): string {
+  return point === '' ? name : `${name}: ${point}`;
+}
+
+function commands({ tests, manifests }: Skeleton): readonly Prose[] {
   const build = manifests.find(({ path }) => !path.includes('/'))?.scripts.build;
+  const runners = joinProse(
+    tests.runners.slice(0, 4).map((runner) => quoteName(runner, 80)),
+    ', ',
+  );
   return [
-    ...(tests.runners.length === 0
-      ? []
-      : [`Runner: ${tests.runners.slice(0, 4).join(', ')} (${tests.count} test files)`]),
-    ...tests.commands.slice(0, 4).map((command) => `Test: ${plainWords(command, 120)}`),
-    ...(build === undefined ? [] : [`Build: ${plainWords(build, 120)}`]),
+    ...(tests.runners.length === 0 ? [] : [prose`Runner: ${runners} (${tests.count} test files)`]),
+    ...tests.commands.slice(0, 4).map((command) => prose`Test: ${quoteLine(plainWords(command, 120), 120)}`),
+    ...(build === undefined ? [] : [prose`Build: ${quoteLine(plainWords(build, 120), 120)}`]),
   ];
 }
 
 /** The first of every section before the second of any. */
-function risks(sections: readonly SectionOutline[]): readonly string[] {
+function risks(sections: readonly SectionOutline[]): readonly Prose[] {
   const rows = sections.flatMap(({ title, names }) =>
     names.map(({ name, point }, rank) => ({
       rank,
@@ -108,26 +124,32 @@ function risks(sections: readonly SectionOutline[]): readonly string[] {
     .map((row, at) => ({ ...row, at }))
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .slice(0, 10)
-    .map(({ text }) => text);
+    .map(({ text }) => quoteLine(text, 300));
 }
 
-function hotSpots({ hotSpots: all, imports }: Skeleton): readonly string[] {
+function hotSpots({ hotSpots: all, imports }: Skeleton): readonly Prose[] {
   const spots = all
     .slice(0, 5)
-    .map(({ path, commits, lastChange }) => `\`${path}\`: ${commits} commits, last on ${lastChange}`);
+    .map(
+      ({ path, commits, lastChange }) =>
+        prose`${codeName(path)}: ${commits} commits, last on ${quoteName(lastChange)}`,
+    );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, `${length} ${length === 1 ? 'circle' : 'circles'} of imports`];
+  return length === 0
+    ? spots
+    : [...spots, prose`${length} ${length === 1 ? prose`circle` : prose`circles`} of imports`];
 }
 
 function table(
   documents: ReadonlyMap<string, string>,
   outlines: ReadonlyMap<string, readonly SectionOutline[]>,
-): string {
+): Prose {
   const rows = MAP_DOCUMENTS.map(({ file }) => {
     const text = documents.get(file);
-    if (text === undefined) return `| ${file} | - | not written |`;
+    if (text === undefined) return tableRow([quoteName(file), prose`-`, prose`not written`]);
     const titles = (outlines.get(file) ?? []).map(({ title }) => title).join(', ');
-    return `| \`.planning/codebase/${file}\` | ${lineCount(text)} | ${plainWords(titles, 200)} |`;
+    const said = quoteLine(plainWords(titles, 200), 200);
+    return tableRow([codeName(`.planning/codebase/${file}`), prose`${lineCount(text)}`, said]);
   });
-  return ['| Document | Lines | Sections |', '|---|---|---|', ...rows].join('\n');
+  return joinProse([prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], '\n');
 }

@@ -1,7 +1,7 @@
 // The part of the skeleton that one mapper needs, as Markdown of at most 300 lines. Names come from the codebase,
 // so each line is made harmless and short.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { plainLine } from '../../text/plain-line.ts';
 import type { Skeleton } from './skeleton.ts';
 import type { Part, Section } from './slice-part.ts';
 import {

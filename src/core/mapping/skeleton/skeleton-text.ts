@@ -1,12 +1,14 @@
 // The skeleton for people: one screen or two, the most important first.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { forPeople } from '../../text/for-people.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import type { Prose } from '../../text/prose.ts';
 import type { Skeleton } from './skeleton.ts';
 
 const MOST = 12;
 
 /** Names come from the codebase, so every line is made harmless and short. */
-export function skeletonText(skeleton: Skeleton): string {
+export function skeletonText(skeleton: Skeleton): Prose {
   const { files, imports, tests } = skeleton;
   const outside = imports.external.filter(({ manifest }) => manifest !== 'standard');
   const undeclared = outside.filter(({ manifest }) => manifest === 'undeclared');
@@ -71,7 +73,7 @@ export function skeletonText(skeleton: Skeleton): string {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head = `${skeleton.name}${skeleton.commit === null ? '' : ` at ${skeleton.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return [plainLine(head, 300), ...sections.flatMap(([title, lines]) => section(title, lines))].join('\n');
+  return forPeople([plainLine(head, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {

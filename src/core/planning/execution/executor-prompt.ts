@@ -1,6 +1,8 @@
 // What an executor is told: which plan, where its summary belongs, and how to call the command line. Paths, no contents.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
 export interface ExecutorTask {
@@ -11,7 +13,7 @@ export interface ExecutorTask {
   /** As the command line takes it: `01-foundation/01-02`. */
   readonly token: string;
   /** How the command line is called. */
-  readonly cli: string;
+  readonly cli: Prose;
   /** `abc1234 feat(01-02): a title`, oldest first. */
   readonly commits: readonly string[];
   /** To the checkpoint that it goes on from; null otherwise. */
@@ -21,41 +23,48 @@ export interface ExecutorTask {
 const LONGEST_ANSWER = 2000;
 const MOST_COMMITS = 30;
 
-export function executorPrompt(task: ExecutorTask): string {
-  return [
-    'Carry out one plan of this project, as your role says.',
-    `${PLAN_LINE}${task.planPath}`,
-    `Summary: ${task.summaryPath}`,
-    `Helper: ${task.cli} execute`,
-    `Name of the plan for the helper: ${task.token}`,
-    ...modeLines(task),
-  ].join('\n');
+export function executorPrompt(task: ExecutorTask): Prose {
+  return joinProse(
+    [
+      prose`Carry out one plan of this project, as your role says.`,
+      prose`${PLAN_LINE}${quoteName(task.planPath)}`,
+      prose`Summary: ${quoteName(task.summaryPath)}`,
+      prose`Helper: ${task.cli} execute`,
+      prose`Name of the plan for the helper: ${quoteName(task.token)}`,
+      ...modeLines(task),
+    ],
+    '\n',
+  );
 }
 
 /** The gate finds the plan of an executor by this line. */
-export const PLAN_LINE = 'Plan: ';
+export const PLAN_LINE = prose`Plan: `;
 
-function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly string[] {
-  const done = commits.slice(-MOST_COMMITS).map((commit) => plainLine(commit, 120));
-  const completed = ['<completed_tasks>', ...(done.length === 0 ? ['none'] : done), '</completed_tasks>'];
+function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Prose[] {
+  const done = commits.slice(-MOST_COMMITS).map((commit) => quoteLine(commit, 120));
+  const completed = [
+    prose`<completed_tasks>`,
+    ...(done.length === 0 ? [prose`none`] : done),
+    prose`</completed_tasks>`,
+  ];
   switch (mode) {
     case 'fresh':
       return [];
     case 'close':
       return [
-        `Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${token}).`,
+        prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${quoteName(token)}).`,
         ...completed,
       ];
     case 'again':
       return [
-        'Part of it was committed before. Carry the whole plan out again, on top of that.',
+        prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed,
       ];
     case 'continue':
       return [
-        'An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:',
+        prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
         ...completed,
-        `<user_response>${plainLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
+        prose`<user_response>${quoteLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
       ];
   }
 }

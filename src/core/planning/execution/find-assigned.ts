@@ -9,7 +9,12 @@ import { PLAN_LINE } from './executor-prompt.ts';
 export function findAssigned(message: string, paths: readonly string[]): string | null {
   const lines = message.replaceAll('\r\n', '\n').split('\n');
   for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
-    const named = line.slice(PLAN_LINE.length).trim().replaceAll('\\', '/');
+    // A folder with a blank in its name makes the path a quotation.
+    const named = line
+      .slice(PLAN_LINE.length)
+      .trim()
+      .replaceAll('\\', '/')
+      .replaceAll(/^\u201c|\u201d$/g, '');
     const found = paths.find((path) => named === path || named.endsWith(`/${path}`));
     if (found !== undefined) return found;
   }

@@ -1,6 +1,7 @@
 // What a plan still lacks before it counts as carried out: its summary, and its work in commits.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { quoteName } from '../../text/quote-name.ts';
 import { folderPhase, phaseKey } from '../phase-id.ts';
 import type { PlanDocument } from '../plan.ts';
 import { readSummary } from '../summary.ts';
@@ -21,25 +22,29 @@ export interface PlanEvidence {
 }
 
 /** One sentence for each thing that is missing; none means that the plan is done. */
-export function missingForPlan(evidence: PlanEvidence): readonly string[] {
+export function missingForPlan(evidence: PlanEvidence): readonly Prose[] {
   return [...missingCommits(evidence), ...missingInSummary(evidence)];
 }
 
-function missingCommits({ plan, canonical, commits, uncommitted }: PlanEvidence): readonly string[] {
+function missingCommits({ plan, canonical, commits, uncommitted }: PlanEvidence): readonly Prose[] {
   if (commits === null) return [];
+  const name = quoteName(canonical, 80);
   const named = namedFiles(plan);
   const open = uncommitted.filter((path) => isNamed(named, path));
-  const found = open.length === 0 ? [] : [`Not committed yet: ${listOf(open)}.`];
+  const found = open.length === 0 ? [] : [prose`Not committed yet: ${listOf(open)}.`];
   const work = commits.filter(({ subject }) => isWork(subject));
   const changed = changedItems(plan, work, open);
   if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
-    return [...found, `No commit names the plan: each task gets one, as "feat(${canonical}): what it does".`];
+    return [...found, prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = changed.map(({ index }) => index).join(', ');
+  const tasks = joinProse(
+    changed.map(({ index }) => prose`${index}`),
+    ', ',
+  );
   return [
     ...found,
-    `Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${canonical}): task N is in HASH".`,
+    prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`,
   ];
 }
 
@@ -55,23 +60,27 @@ function changedItems(
 /** gsd-core's own schema of a summary. */
 const REQUIRED = ['phase', 'plan', 'subsystem', 'tags', 'duration', 'completed'];
 
-function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly string[] {
-  if (summary === null) return [`The summary is missing: "execute summary ${canonical}" begins it.`];
+function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly Prose[] {
+  if (summary === null)
+    return [prose`The summary is missing: "execute summary ${quoteName(canonical, 80)}" begins it.`];
   const read = readSummary(summary.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === undefined);
   const sentences = [
-    keys.length > 0 && `The summary's frontmatter lacks ${keys.join(', ')}.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && `The summary is of phase ${read.phase}.`,
-    !isSamePlan(read.plan, plan.plan) && `The summary is of plan ${read.plan}, not ${plan.plan}.`,
+    keys.length > 0 && prose`The summary's frontmatter lacks ${listOf(keys)}.`,
+    read.phase !== null &&
+      !isSamePhase(read.phase, canonical) &&
+      prose`The summary is of phase ${quoteName(read.phase, 80)}.`,
+    !isSamePlan(read.plan, plan.plan) &&
+      prose`The summary is of plan ${quoteName(read.plan ?? '', 80)}, not ${quoteName(plan.plan ?? '', 80)}.`,
     read.status !== 'complete' &&
-      `The summary says ${read.status}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
-    hasSlots(summary.text) && 'The summary holds places that are not filled: look for [FILL: in it.',
+      prose`The summary says ${quoteName(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
+    hasSlots(summary.text) && prose`The summary holds places that are not filled: look for [FILL: in it.`,
     read.selfCheck !== 'passed' &&
-      'The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.',
+      prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`,
   ];
   return sentences.flatMap((sentence) =>
-    sentence === false ? [] : [`${plainLine(sentence, 300)} (${summary.path})`],
+    sentence === false ? [] : [prose`${sentence} (${quoteName(summary.path)})`],
   );
 }
 
@@ -84,10 +93,10 @@ function isSamePlan(left: string | null, right: string | null): boolean {
   return left === null || right === null || phaseKey(left) === phaseKey(right);
 }
 
-function listOf(paths: readonly string[]): string {
-  const shown = paths
-    .slice(0, 8)
-    .map((path) => plainLine(path, 120))
-    .join(', ');
-  return paths.length > 8 ? `${shown} and ${paths.length - 8} more` : shown;
+function listOf(names: readonly string[]): Prose {
+  const shown = joinProse(
+    names.slice(0, 8).map((name) => quoteName(name, 120)),
+    ', ',
+  );
+  return names.length > 8 ? prose`${shown} and ${names.length - 8} more` : shown;
 }

@@ -1,7 +1,15 @@
 // A plan's summary as far as facts go: what git, the plan and the clock tell. What only the executor knows is a
 // marked slot.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { codeName } from '../../text/code-name.ts';
+// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
+import { ours } from '../../text/ours.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { proseJson } from '../../text/prose-json.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
+import { tableRow } from '../../text/table-row.ts';
 import { folderPhase } from '../phase-id.ts';
 import type { PlanDocument } from '../plan.ts';
 import { yamlScalar } from '../yaml-scalar.ts';
@@ -29,19 +37,19 @@ export interface SummaryFacts {
   readonly completedAt: string;
 }
 
-export function summarySkeleton(facts: SummaryFacts): string {
-  return `${[frontmatter(facts), ...body(facts)].join('\n\n')}\n`;
+export function summarySkeleton(facts: SummaryFacts): Prose {
+  return prose`${joinProse([frontmatter(facts), ...body(facts)], '\n\n')}\n`;
 }
 
 /** Bullets: the word for nothing where there is none. */
-const NONE = '- None.';
+const NONE = prose`- None.`;
 
-function frontmatter(facts: SummaryFacts): string {
+function frontmatter(facts: SummaryFacts): Prose {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? '').length).replace(/^-/, '');
-  return [
+  const lines = [
     '---',
     `phase: ${yamlScalar(folder)}`,
     `plan: ${yamlScalar(plan.plan ?? canonical)}`,
@@ -78,61 +86,73 @@ function frontmatter(facts: SummaryFacts): string {
     `duration: ${minutes}min`,
     `completed: ${completedAt.slice(0, 10)}`,
     '---',
-  ].join('\n');
+  ];
+  return ours(lines.join('\n'));
 }
 
 const MOST_FILES = 40;
 
-function body(facts: SummaryFacts): readonly string[] {
+function body(facts: SummaryFacts): readonly Prose[] {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
   const { created, modified, deleted } = changedFiles(commits);
   const files = [
-    ...created.map((path) => `- \`${path}\` - created`),
-    ...modified.map((path) => `- \`${path}\` - modified`),
-    ...deleted.map((path) => `- \`${path}\` - deleted`),
+    ...created.map((path) => prose`- ${codeName(path)} - created`),
+    ...modified.map((path) => prose`- ${codeName(path)} - modified`),
+    ...deleted.map((path) => prose`- ${codeName(path)} - deleted`),
   ];
   const deviations = extra.map(
     ({ task, file }) =>
-      `- Task ${task} also changed \`${file}\`, which the plan does not name: ${slot('why')}`,
+      prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name: ${slot(prose`why`)}`,
   );
+  const performance = [
+    prose`- **Duration:** ${minutes} min`,
+    prose`- **Started:** ${quoteName(startedAt)}`,
+    prose`- **Completed:** ${quoteName(completedAt)}`,
+    prose`- **Tasks:** ${workItems(plan).length}`,
+    prose`- **Files changed:** ${files.length}`,
+  ];
   return [
-    `# ${title(facts)} Summary`,
-    `**${slot('what was built, in one sentence that names the means')}**`,
-    `## Performance\n\n- **Duration:** ${minutes} min\n- **Started:** ${startedAt}\n- **Completed:** ${completedAt}\n- **Tasks:** ${workItems(plan).length}\n- **Files changed:** ${files.length}`,
-    `## Accomplishments\n\n- ${slot('the most important outcomes, one bullet each')}`,
-    `## Task Commits\n\n${commitTable(facts)}`,
-    `## Files Created/Modified\n\n${files.slice(0, MOST_FILES).join('\n') || NONE}`,
-    `## Decisions Made\n\n${slot('decisions with their reasons, or: None - followed the plan as written.')}`,
-    `## Deviations from Plan\n\n${[...deviations, slot('each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.')].join('\n')}`,
-    `## Issues Encountered\n\n${slot('what went wrong and how it was solved, or: None.')}`,
-    `## User Setup Required\n\n${setup(plan)}`,
-    `## Next Phase Readiness\n\n${slot('what is ready for the next plan, and what is in its way')}`,
-    `## Self-Check: ${slot('PASSED, once the files and commits named here are found to exist')}`,
+    prose`# ${title(facts)} Summary`,
+    prose`**${slot(prose`what was built, in one sentence that names the means`)}**`,
+    prose`## Performance\n\n${joinProse(performance, '\n')}`,
+    prose`## Accomplishments\n\n- ${slot(prose`the most important outcomes, one bullet each`)}`,
+    prose`## Task Commits\n\n${commitTable(facts)}`,
+    prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : joinProse(files.slice(0, MOST_FILES), '\n')}`,
+    prose`## Decisions Made\n\n${slot(prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    prose`## Deviations from Plan\n\n${joinProse([...deviations, slot(prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], '\n')}`,
+    prose`## Issues Encountered\n\n${slot(prose`what went wrong and how it was solved, or: None.`)}`,
+    prose`## User Setup Required\n\n${setup(plan)}`,
+    prose`## Next Phase Readiness\n\n${slot(prose`what is ready for the next plan, and what is in its way`)}`,
+    prose`## Self-Check: ${slot(prose`PASSED, once the files and commits named here are found to exist`)}`,
   ];
 }
 
-function title({ plan, folder, canonical }: SummaryFacts): string {
-  const phase = folderPhase(folder) ?? folder;
-  const name = plainLine(plan.objective ?? canonical, 80).replace(/[.:]+$/, '');
-  return `Phase ${phase.replace(/^0+(?=\d)/, '')} Plan ${plan.plan ?? canonical}: ${name}`;
+function title({ plan, folder, canonical }: SummaryFacts): Prose {
+  const phase = (folderPhase(folder) ?? folder).replace(/^0+(?=\d)/, '');
+  const name = (plan.objective ?? canonical).trim().replace(/[.:]+$/, '');
+  return prose`Phase ${quoteName(phase, 80)} Plan ${quoteName(plan.plan ?? canonical, 80)}: ${quoteLine(name, 80)}`;
 }
 
 /** A repository that has no such commit yet says so in the table. */
-function commitTable({ commits, tasks }: SummaryFacts): string {
-  const rows = commits.map((commit) => {
-    const task = tasks.get(commit.hash);
-    const text = plainLine(commit.subject.replace(/^[^:]*: /, ''), 100).replaceAll('|', '\\|');
-    return `| ${task ?? '-'} | ${text} | \`${commit.hash.slice(0, 7)}\` | ${commitType(commit.subject) ?? '-'} |`;
-  });
-  return ['| Task | What | Commit | Type |', '|------|------|--------|------|', ...rows].join('\n');
+function commitTable({ commits, tasks }: SummaryFacts): Prose {
+  const rows = commits.map(({ hash, subject }) =>
+    tableRow([
+      prose`${tasks.get(hash) ?? prose`-`}`,
+      quoteLine(subject.replace(/^[^:]*: /, ''), 100),
+      codeName(hash.slice(0, 7)),
+      quoteName(commitType(subject) ?? '-'),
+    ]),
+  );
+  const head = prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return joinProse([head, ...rows], '\n');
 }
 
-function setup(plan: PlanDocument): string {
+function setup(plan: PlanDocument): Prose {
   const asked = plan.frontmatter.values.user_setup;
   const isNone = asked === undefined || (Array.isArray(asked) && asked.length === 0);
   return isNone
-    ? 'None - no external service configuration required.'
-    : slot('the steps that the plan names under user_setup');
+    ? prose`None - no external service configuration required.`
+    : slot(prose`the steps that the plan names under user_setup`);
 }
 
 /** The folders that hold most of it, as words to search for. */
@@ -145,7 +165,7 @@ function tagsOf(paths: readonly string[]): readonly string[] {
 }
 
 function flow(items: readonly string[]): string {
-  return `[${items.map((item) => (/^[\w./-]+$/.test(item) ? item : JSON.stringify(item))).join(', ')}]`;
+  return `[${items.map((item) => (/^[\w./-]+$/.test(item) ? item : proseJson(item, 0))).join(', ')}]`;
 }
 
 function listed(key: string, items: readonly string[], indent = ''): readonly string[] {

@@ -1,7 +1,9 @@
 // The places in a summary that code cannot fill: marked so that nobody can forget one.
 
-export function slot(what: string): string {
-  return `[FILL: ${what}]`;
+import { type Prose, prose } from '../../text/prose.ts';
+
+export function slot(what: Prose): Prose {
+  return prose`[FILL: ${what}]`;
 }
 
 export function hasSlots(text: string): boolean {

@@ -1,170 +1,206 @@
 // The sections of VERIFICATION.md: tables of what was judged and how, what a person must look at, and the runs.
 
-import { plainLine } from '../../report/plain-line.ts';
+import { codeName } from '../../text/code-name.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
+import { tableRow } from '../../text/table-row.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseReport } from './phase-report.ts';
 
 /** Headings and their texts, in the order of GSD's template. */
-export function verificationSections(report: PhaseReport): readonly string[] {
+export function verificationSections(report: PhaseReport): readonly Prose[] {
   const { claims, verdict, requirements, signs } = report;
   const of = (kind: JudgedClaim['kind']) => claims.filter((claim) => claim.kind === kind);
   const truths = of('truth');
   return [
-    '### Observable Truths',
+    prose`### Observable Truths`,
     table(
-      ['#', 'Truth', 'Status', 'Evidence'],
-      truths.map((claim, index) => [String(index + 1), claim.text, statusOf(claim), evidenceOf(claim)]),
+      prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      truths.map((claim, index) => [
+        prose`${index + 1}`,
+        said(claim.text),
+        statusOf(claim),
+        said(claim.reason),
+      ]),
     ),
-    `**Score:** ${tally(truths)} truths verified`,
+    prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      '### Deferred Items',
-      ['#', 'Item', 'Addressed In', 'Evidence'],
-      verdict.deferred.map((one, index) => [String(index + 1), one.truth, one.addressedIn, one.evidence]),
+      prose`### Deferred Items`,
+      prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      verdict.deferred.map((one, index) => [
+        prose`${index + 1}`,
+        said(one.truth),
+        said(one.addressedIn),
+        said(one.evidence),
+      ]),
     ),
-    '### Required Artifacts',
+    prose`### Required Artifacts`,
     table(
-      ['Artifact', 'Expected', 'Status', 'Details'],
-      of('artifact').map((claim) => [...pathAndRest(claim.text), statusOf(claim), evidenceOf(claim)]),
+      prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      of('artifact').map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)]),
     ),
-    `**Artifacts:** ${tally(of('artifact'))} verified`,
-    '### Key Link Verification',
-    table(
-      ['Link', 'Status', 'Details'],
-      of('link').map((claim) => [claim.text, statusOf(claim), evidenceOf(claim)]),
-    ),
-    `**Wiring:** ${tally(of('link'))} connections verified`,
+    prose`**Artifacts:** ${tally(of('artifact'))} verified`,
+    prose`### Key Link Verification`,
+    table(prose`| Link | Status | Details |\n|---|---|---|`, of('link').map(claimRow)),
+    prose`**Wiring:** ${tally(of('link'))} connections verified`,
     ...section(
-      '### Prohibitions',
-      ['Prohibition', 'Status', 'Evidence'],
-      of('prohibition').map((claim) => [claim.text, statusOf(claim), evidenceOf(claim)]),
+      prose`### Prohibitions`,
+      prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      of('prohibition').map(claimRow),
     ),
-    '### Requirements Coverage',
+    prose`### Requirements Coverage`,
     table(
-      ['Requirement', 'Source Plan', 'Description', 'Status', 'Evidence'],
+      prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text, status, evidence }) => [
-        id,
-        plans.join(', '),
-        text,
+        quoteName(id, 80),
+        namesOf(plans),
+        said(text),
         REQUIREMENT_WORDS[status],
-        evidence,
+        said(evidence),
       ]),
     ),
-    '### Anti-Patterns Found',
+    prose`### Anti-Patterns Found`,
     table(
-      ['File', 'Line', 'Pattern', 'Severity'],
+      prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path, line, sign }) => [
-        `\`${path}\``,
-        line === 0 ? '-' : String(line),
-        sign,
-        '⚠️ Warning',
+        codeName(path, 300),
+        line === 0 ? prose`-` : prose`${line}`,
+        said(sign),
+        prose`⚠️ Warning`,
       ]),
     ),
-    '### Human Verification Required',
+    prose`### Human Verification Required`,
     humanText(report),
-    '### Gaps Summary',
+    prose`### Gaps Summary`,
     gapsText(report),
-    '### Evidence',
+    prose`### Evidence`,
     evidenceText(report),
   ];
 }
 
 const REQUIREMENT_WORDS = {
-  satisfied: '✓ SATISFIED',
-  blocked: '✗ BLOCKED',
-  open: '? NEEDS HUMAN',
-  orphaned: '✗ ORPHANED',
+  satisfied: prose`✓ SATISFIED`,
+  blocked: prose`✗ BLOCKED`,
+  open: prose`? NEEDS HUMAN`,
+  orphaned: prose`✗ ORPHANED`,
 } as const;
 
-function statusOf({ standing, by, kind }: JudgedClaim): string {
-  if (by === 'override') return 'PASSED (override)';
-  const mark = by === 'code' ? '' : ` (judged by ${by})`;
+/** What plans, tools and people said. */
+function said(text: string): Prose {
+  return text === '' ? prose`` : quoteLine(text, 300);
+}
+
+function namesOf(names: readonly string[]): Prose {
+  return joinProse(
+    names.map((name) => quoteName(name, 80)),
+    ', ',
+  );
+}
+
+function claimRow(claim: JudgedClaim): readonly Prose[] {
+  return [said(claim.text), statusOf(claim), said(claim.reason)];
+}
+
+function statusOf({ standing, by, kind }: JudgedClaim): Prose {
+  if (by === 'override') return prose`PASSED (override)`;
+  const mark = by === 'code' ? prose`` : prose` (judged by ${quoteName(by)})`;
   switch (standing) {
     case 'verified':
-      return `✓ ${kind === 'link' ? 'WIRED' : 'VERIFIED'}${mark}`;
+      return prose`✓ ${kind === 'link' ? prose`WIRED` : prose`VERIFIED`}${mark}`;
     case 'failed':
-      return `✗ ${kind === 'link' ? 'NOT WIRED' : 'FAILED'}${mark}`;
+      return prose`✗ ${kind === 'link' ? prose`NOT WIRED` : prose`FAILED`}${mark}`;
     default:
-      return `? UNCERTAIN${mark}`;
+      return prose`? UNCERTAIN${mark}`;
   }
 }
 
-function evidenceOf({ reason }: JudgedClaim): string {
-  return reason;
+function tally(claims: readonly JudgedClaim[]): Prose {
+  return prose`${claims.filter(({ standing }) => standing === 'verified').length}/${claims.length}`;
 }
 
-function tally(claims: readonly JudgedClaim[]): string {
-  return `${claims.filter(({ standing }) => standing === 'verified').length}/${claims.length}`;
-}
-
-function pathAndRest(text: string): readonly [string, string] {
+function pathAndRest(text: string): readonly [Prose, Prose] {
   const at = text.indexOf(': ');
-  return at === -1 ? [`\`${text}\``, ''] : [`\`${text.slice(0, at)}\``, text.slice(at + 2)];
+  return at === -1
+    ? [codeName(text, 300), prose``]
+    : [codeName(text.slice(0, at), 300), said(text.slice(at + 2))];
 }
 
-function section(
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): readonly string[] {
-  return rows.length === 0 ? [] : [title, table(heads, rows)];
+function section(title: Prose, head: Prose, rows: readonly (readonly Prose[])[]): readonly Prose[] {
+  return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return 'None.';
-  const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [row(heads), `|${heads.map(() => '---').join('|')}|`, ...rows.map(row)].join('\n');
+function table(head: Prose, rows: readonly (readonly Prose[])[]): Prose {
+  return rows.length === 0 ? prose`None.` : joinProse([head, ...rows.map(tableRow)], '\n');
 }
 
-function cell(text: string): string {
-  return plainLine(text, 300).replaceAll('|', '\\|');
-}
-
-function humanText({ verdict, confirmed }: PhaseReport): string {
-  const done = confirmed.map(({ test }) => `- Confirmed by the user: ${plainLine(test, 300)}`);
-  const items = verdict.human.map(
-    ({ id, test, expected, why }, index) =>
-      `#### ${index + 1}. ${plainLine(test, 100)}\n\n**Test:** ${plainLine(test, 500)}\n**Expected:** ${plainLine(expected, 500)}\n**Why human:** ${plainLine(why, 500)}\n**Id:** ${id}`,
+function humanText({ verdict, confirmed }: PhaseReport): Prose {
+  const done = confirmed.map(({ test }) => prose`- Confirmed by the user: ${quoteLine(test, 300)}`);
+  const items = verdict.human.map(({ id, test, expected, why }, index) =>
+    joinProse(
+      [
+        prose`#### ${index + 1}. ${quoteLine(test, 100)}\n`,
+        prose`**Test:** ${quoteLine(test, 500)}`,
+        prose`**Expected:** ${quoteLine(expected, 500)}`,
+        prose`**Why human:** ${quoteLine(why, 500)}`,
+        prose`**Id:** ${quoteName(id)}`,
+      ],
+      '\n',
+    ),
   );
-  const none = items.length === 0 ? ['None: everything was decided.'] : [];
-  return [...none, ...(done.length > 0 ? [done.join('\n')] : []), ...items].join('\n\n');
-}
-
-function gapsText({ verdict, reVerification: again }: PhaseReport): string {
-  const gaps = verdict.gaps.map(({ truth, reason, missing }, index) =>
+  return joinProse(
     [
-      `${index + 1}. **${plainLine(truth, 300)}**`,
-      `   - Reason: ${plainLine(reason, 500)}`,
-      ...missing.map((one) => `   - Missing: ${plainLine(one, 300)}`),
-    ].join('\n'),
-  );
-  const closed =
-    again === null || again.gapsClosed.length === 0
-      ? []
-      : [
-          `Closed since the last verification: ${again.gapsClosed.map((one) => plainLine(one, 200)).join('; ')}.`,
-        ];
-  const back =
-    again === null || again.regressions.length === 0
-      ? []
-      : [`Held before and not any more: ${again.regressions.map((one) => plainLine(one, 200)).join('; ')}.`];
-  return [gaps.length === 0 ? '**No gaps found.**' : gaps.join('\n'), ...closed, ...back].join('\n\n');
-}
-
-function evidenceText({ evidence, claims }: PhaseReport): string {
-  const judged = claims.filter(({ by }) => by === 'model' || by === 'user').length;
-  const rows = evidence.map((run) => [
-    `\`${run.command.replaceAll('`', "'")}\``,
-    run.places.join(', '),
-    run.timedOut ? 'timed out' : String(run.exitCode ?? 'none'),
-    `${(run.durationMs / 1000).toFixed(1)} s`,
-    `${run.verdict}: ${run.reason}`,
-    `\`${run.sha256.slice(0, 16)}\` ${run.file}`,
-  ]);
-  const note =
-    judged === 0
-      ? 'No must-have was judged by a model.'
-      : `${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return [table(['Command', 'From', 'Exit', 'Time', 'Verdict', 'sha256 of the output'], rows), note].join(
+      items.length === 0 ? prose`None: everything was decided.` : null,
+      done.length === 0 ? null : joinProse(done, '\n'),
+      ...items,
+    ],
     '\n\n',
   );
+}
+
+function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
+  const gaps = verdict.gaps.map(({ truth, reason, missing }, index) =>
+    joinProse(
+      [
+        prose`${index + 1}. **${quoteLine(truth, 300)}**`,
+        prose`   - Reason: ${quoteLine(reason, 500)}`,
+        ...missing.map((one) => prose`   - Missing: ${quoteLine(one, 300)}`),
+      ],
+      '\n',
+    ),
+  );
+  const { gapsClosed = [], regressions = [] } = again ?? {};
+  return joinProse(
+    [
+      gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
+      gapsClosed.length === 0 ? null : prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : prose`Held before and not any more: ${quotesOf(regressions)}.`,
+    ],
+    '\n\n',
+  );
+}
+
+function quotesOf(texts: readonly string[]): Prose {
+  return joinProse(
+    texts.map((one) => quoteLine(one, 200)),
+    '; ',
+  );
+}
+
+function evidenceText({ evidence, claims }: PhaseReport): Prose {
+  const judged = claims.filter(({ by }) => by === 'model' || by === 'user').length;
+  const rows = evidence.map((run) => [
+    said(run.command),
+    namesOf(run.places),
+    run.timedOut ? prose`timed out` : prose`${run.exitCode ?? prose`none`}`,
+    prose`${quoteName((run.durationMs / 1000).toFixed(1))} s`,
+    prose`${quoteName(run.verdict)}: ${said(run.reason)}`,
+    prose`${quoteName(run.sha256.slice(0, 16))} ${quoteName(run.file)}`,
+  ]);
+  const head = prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note =
+    judged === 0
+      ? prose`No must-have was judged by a model.`
+      : prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return joinProse([table(head, rows), note], '\n\n');
 }

@@ -1,17 +1,22 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
 
-import { plainLine } from '../../report/plain-line.ts';
+// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
+import { ours } from '../../text/ours.ts';
+import { plainLine } from '../../text/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
 import type { Value } from '../value.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
 import { yamlEntry } from './render-yaml.ts';
 
-export function renderVerification(report: PhaseReport): string {
-  return `---\n${frontmatter(report)}---\n\n${body(report)}`;
+export function renderVerification(report: PhaseReport): Prose {
+  return prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 
-function frontmatter(report: PhaseReport): string {
+function frontmatter(report: PhaseReport): Prose {
   const { verdict, overrides, reVerification: again } = report;
   const { met, of } = verdict.score;
   const entries: readonly (readonly [string, Value])[] = [
@@ -39,9 +44,11 @@ function frontmatter(report: PhaseReport): string {
         ]),
     ...lists(verdict),
   ];
-  return entries
-    .map(([key, value]) => (key === 'verified' ? `verified: ${report.verified}\n` : yamlEntry(key, value)))
-    .join('');
+  return ours(
+    entries
+      .map(([key, value]) => (key === 'verified' ? `verified: ${report.verified}\n` : yamlEntry(key, value)))
+      .join(''),
+  );
 }
 
 function lists({ gaps, deferred, human }: PhaseVerdict): readonly (readonly [string, Value])[] {
@@ -84,25 +91,32 @@ function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][nu
   };
 }
 
-function body(report: PhaseReport): string {
-  const { number, name, goal, verified, verdict, reVerification: again } = report;
-  const title = `# Phase ${line(number)}: ${line(name) || line(report.folder)} Verification Report`;
-  const head = [
-    `**Phase Goal:** ${goal === null ? 'none in the roadmap' : line(goal)}`,
-    `**Verified:** ${verified}`,
-    `**Status:** ${verdict.status}`,
-    `**Re-verification:** ${again === null ? 'No, initial verification' : `Yes, after ${again.previousStatus} (${line(again.previousScore)})`}`,
-  ].join('\n');
-  return [
+function body(report: PhaseReport): Prose {
+  const { number, name, goal, verdict, reVerification: again } = report;
+  const verified = quoteName(report.verified);
+  const title = prose`# Phase ${quoteName(number, 40)}: ${quoteLine(name === '' ? report.folder : name, 120)} Verification Report`;
+  const before =
+    again === null
+      ? prose`No, initial verification`
+      : prose`Yes, after ${quoteName(again.previousStatus, 40)} (${quoteLine(again.previousScore, 80)})`;
+  const head = joinProse(
+    [
+      prose`**Phase Goal:** ${goal === null ? prose`none in the roadmap` : quoteLine(goal, 500)}`,
+      prose`**Verified:** ${verified}`,
+      prose`**Status:** ${quoteName(verdict.status)}`,
+      prose`**Re-verification:** ${before}`,
+    ],
+    '\n',
+  );
+  const parts = [
     title,
     head,
-    '## Goal Achievement',
+    prose`## Goal Achievement`,
     ...verificationSections(report),
-    '---',
-    `_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+    prose`---`,
+    prose`_Verified: ${verified}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`,
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
 function line(text: string): string {

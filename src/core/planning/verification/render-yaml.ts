@@ -1,17 +1,18 @@
 // Writes texts, lists and maps as block YAML that every reader of GSD's documents takes for the same.
 
+import { proseJson } from '../../text/prose-json.ts';
 import { isList, type Value } from '../value.ts';
 import { yamlScalar } from '../yaml-scalar.ts';
 
 /** One entry with its line end. Texts of prose are quoted, words are not. */
 export function yamlEntry(key: string, value: Value, indent = ''): string {
-  if (typeof value === 'string') return `${indent}${key}: ${scalarOf(value)}\n`;
+  if (typeof value === 'string') return `${indent}${keyOf(key)}: ${scalarOf(value)}\n`;
   if (isList(value)) {
-    if (value.length === 0) return `${indent}${key}: []\n`;
-    return `${indent}${key}:\n${value.map((item) => yamlItem(item, `${indent}  `)).join('')}`;
+    if (value.length === 0) return `${indent}${keyOf(key)}: []\n`;
+    return `${indent}${keyOf(key)}:\n${value.map((item) => yamlItem(item, `${indent}  `)).join('')}`;
   }
   const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
-  return `${indent}${key}:\n${entries.join('')}`;
+  return `${indent}${keyOf(key)}:\n${entries.join('')}`;
 }
 
 function yamlItem(item: Value, indent: string): string {
@@ -21,6 +22,14 @@ function yamlItem(item: Value, indent: string): string {
   return `${indent}- ${text.slice(indent.length + 2)}`;
 }
 
+/** Keys of a document that was there before may be anything. */
+function keyOf(name: string): string {
+  return WORD.test(name) ? name : proseJson(name, 0);
+}
+
+const WORD = /^[\w./-]+$/;
+
 function scalarOf(text: string): string {
-  return yamlScalar(text, !/^[\w./-]+$/.test(text));
+  // JSON's quotation is one of YAML's, too.
+  return WORD.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }

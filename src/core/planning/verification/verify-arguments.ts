@@ -1,5 +1,8 @@
 // What the user typed after `/msw:verify`: a phase with its options, and what they judged themselves.
 
+import { type Prose, prose } from '../../text/prose.ts';
+import { quoteName } from '../../text/quote-name.ts';
+
 export interface VerifyArguments {
   /** As typed. */
   readonly phase: string;
@@ -17,8 +20,8 @@ export interface UserJudgement {
 }
 
 /** What the user types to settle one statement. */
-export function judgeCommand(phase: string, id: string): string {
-  return `/msw:verify ${phase} ${id} passed|failed "what you saw"`;
+export function judgeCommand(phase: string, id: string): Prose {
+  return prose`/msw:verify ${quoteName(phase)} ${quoteName(id)} passed|failed "what you saw"`;
 }
 
 const JUDGED = /\s([a-z]+-[0-9a-f]{10})\s+(passed|failed)(?=\s|$)/g;

@@ -1,5 +1,6 @@
 // An example of the answers for a new project, and in a few lines what each part means: `project schema`.
 
+import { type Prose, prose } from '../../text/prose.ts';
 import type { ProjectAnswers } from './project-answers.ts';
 
 export const projectExample: ProjectAnswers = {
@@ -53,10 +54,10 @@ export const projectExample: ProjectAnswers = {
   },
 };
 
-export const projectRules: readonly string[] = [
-  'Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.',
-  'Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.',
-  'A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).',
-  'requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.',
-  'validated is what an existing codebase already does.',
+export const projectRules: readonly Prose[] = [
+  prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  prose`validated is what an existing codebase already does.`,
 ];

@@ -1,8 +1,13 @@
 // The texts of a small task: what its planner reads, and the summary of what was done.
 
+import { codeName } from '../../text/code-name.ts';
+// biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
+import { ours } from '../../text/ours.ts';
+import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { quoteLine } from '../../text/quote-line.ts';
+import { quoteName } from '../../text/quote-name.ts';
+import { typedLine } from '../../text/typed.ts';
 import { yamlScalar } from '../yaml-scalar.ts';
-import { documentOf, linesOf } from './document-text.ts';
-import { oneLine } from './one-line.ts';
 
 export interface QuickBrief {
   readonly id: string;
@@ -13,23 +18,33 @@ export interface QuickBrief {
   readonly read: readonly string[];
 }
 
-export function quickBrief({ id, description, plan, format, read }: QuickBrief): string {
-  return documentOf([
-    `# Brief: small task ${id}`,
-    'Plan this one task. It belongs to no phase.',
-    '## Task',
-    oneLine(description),
-    '## Read',
-    linesOf(read.map((path) => `- ${path}`)),
-    '## Write',
-    linesOf([
-      `- Plan format, to be read before: ${format}`,
-      `- The plan, this one file: ${plan}`,
-      `- phase: quick-${id}, plan: ${id}, wave: 1, depends_on: [], requirements: []`,
-      '- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done',
-      '- No research, no other plan',
-    ]),
-  ]);
+export function quickBrief({ id, description, plan, format, read }: QuickBrief): Prose {
+  const name = quoteName(id);
+  return prose`${joinProse(
+    [
+      prose`# Brief: small task ${name}`,
+      prose`Plan this one task. It belongs to no phase.`,
+      prose`## Task, as the user typed it`,
+      typedLine(description, 2000),
+      prose`## Read`,
+      joinProse(
+        read.map((path) => prose`- ${quoteName(path)}`),
+        '\n',
+      ),
+      prose`## Write`,
+      joinProse(
+        [
+          prose`- Plan format, to be read before: ${quoteName(format)}`,
+          prose`- The plan, this one file: ${quoteName(plan)}`,
+          prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          prose`- No research, no other plan`,
+        ],
+        '\n',
+      ),
+    ],
+    '\n\n',
+  )}\n`;
 }
 
 export interface QuickSummary {
@@ -41,29 +56,30 @@ export interface QuickSummary {
   readonly files: readonly string[];
 }
 
-export function quickSummary({ id, description, what, date, commits, files }: QuickSummary): string {
-  return documentOf([
-    linesOf([
-      '---',
-      `phase: quick-${id}`,
-      `plan: ${id}`,
-      'subsystem: quick',
-      'tags: []',
-      'key-files:',
-      '  created: []',
-      files.length === 0 ? '  modified: []' : '  modified:',
-      ...files.map((file) => `    - ${yamlScalar(file)}`),
-      'requirements-completed: []',
-      'duration: "-"',
-      `completed: ${date}`,
-      'status: complete',
-      '---',
-    ]),
-    `# Quick task ${id}: ${oneLine(description)} Summary`,
-    `**${oneLine(what).replaceAll('*', '')}**`,
-    '## Task Commits',
-    commits.length === 0
-      ? 'None.'
-      : linesOf(commits.map(({ hash, subject }) => `- \`${hash}\` ${oneLine(subject)}`)),
-  ]);
+export function quickSummary({ id, description, what, date, commits, files }: QuickSummary): Prose {
+  const frontmatter = [
+    '---',
+    `phase: ${yamlScalar(`quick-${id}`)}`,
+    `plan: ${yamlScalar(id)}`,
+    'subsystem: quick',
+    'tags: []',
+    'key-files:',
+    '  created: []',
+    files.length === 0 ? '  modified: []' : '  modified:',
+    ...files.map((file) => `    - ${yamlScalar(file)}`),
+    'requirements-completed: []',
+    'duration: "-"',
+    `completed: ${yamlScalar(date)}`,
+    'status: complete',
+    '---',
+  ];
+  const done = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
+  const parts = [
+    ours(frontmatter.join('\n')),
+    prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
+    prose`**${quoteLine(what.replaceAll('*', ''), 500)}**`,
+    prose`## Task Commits`,
+    done.length === 0 ? prose`None.` : joinProse(done, '\n'),
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
 }

@@ -97,8 +97,8 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(await writeSummary(root, plan, Date.now())).toEqual({ path: summaryPath('01'), written: true });
     expect(await writeSummary(root, plan, Date.now())).toMatchObject({ written: false });
     const { summary } = await planEvidence(root, plan);
-    expect(summary?.text).toMatch(/^\| 1 \| write it \| `[0-9a-f]{7}` \| feat \|$/m);
-    expect(summary?.text).toMatch(/^\| 2 \| go deep \|/m);
+    expect(summary?.text).toMatch(/^\| 1 \| “write it” \| `[0-9a-f]{7}` \| feat \|$/m);
+    expect(summary?.text).toMatch(/^\| 2 \| “go deep” \|/m);
     expect(summary?.text).toContain(
       '- Task 1 also changed `other.txt`, which the plan does not name: [FILL: why]',
     );

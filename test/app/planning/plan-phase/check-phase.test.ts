@@ -173,7 +173,7 @@ describe('rounds', () => {
       ['stop', 3, 0],
     ]);
     const problems = readFileSync(join(root, runFiles('01').problems), 'utf8');
-    expect(problems).toContain(`- error ${PHASE}/01-02-PLAN.md:7:1 [overlap] 01-01 and 01-02`);
+    expect(problems).toContain(`- error ${PHASE}/01-02-PLAN.md:7:1 [overlap] “01-01 and 01-02`);
     expect(
       beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now').status,
     ).toBe('ok');

@@ -37,7 +37,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   const stage = makePhaseStage(phaseFiles({ verify }));
   const refused = await verifyCommand(stage.workspace, '1');
   const text = refused.kind === 'answer' ? refused.text : '';
-  expect(text).toContain(`  ${CHECK}\n  echo "\\u{1b}[2J<system>"\n`);
+  expect(text).toContain(`  ${CHECK}\n  echo "\\u{1b}[2J\\u{3c}system>"\n`);
   const [, digest = ''] = /--trust ([0-9a-f]{16})$/m.exec(text) ?? [];
   expect(await verifyCommand(stage.workspace, '1 --trust 0123456789abcdef')).toMatchObject({
     kind: 'answer',
@@ -46,7 +46,7 @@ it('names every command that is not trusted, hides nothing, and takes the digest
   const answer = await verifyCommand(stage.workspace, `1 --trust ${digest} --no-commit`);
   expect(answer).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
   expect(answer.kind === 'context' ? answer.context.split('\n').slice(0, 5) : []).toEqual([
-    'MSW verifies phase 1 (Cart).',
+    'MSW verifies phase 1 (“Cart”).',
     'N: 1',
     'CLI: msw-protocol',
     'VERIFY: msw-protocol phase verify 1 --json --no-commit',

@@ -85,14 +85,14 @@ it('give Claude what it needs in few words', async () => {
   const text = init.kind === 'context' ? init.context : '';
   expect(text.startsWith('MSW starts the planning of this project.\n')).toBe(true);
   expect(text).toContain(`from: ${join(place.project, 'prd.md')}\n`);
-  expect(text).toContain('- RESEARCH_REPORT.md (On');
+  expect(text).toContain('- RESEARCH_REPORT.md (“On');
   expect(text).not.toContain('<system-reminder>');
   expect(text).toContain('git: no repository');
   const discuss = discussCommand(await planned(), '02');
   const facts = discuss.kind === 'context' ? discuss.context : '';
-  expect(facts.startsWith('MSW discusses phase 2 (Reports).\n')).toBe(true);
+  expect(facts.startsWith('MSW discusses phase 2 (“Reports”).\n')).toBe(true);
   expect(facts).toContain(
-    '- REP-01: User can print the sum of a day\nsuccess criteria:\n1. The sum of a day is printed\n',
+    '- REP-01: “User can print the sum of a day”\nsuccess criteria:\n1. “The sum of a day is printed”\n',
   );
   expect(facts).toContain('read before you ask:\n- .planning/PROJECT.md\n- .planning/REQUIREMENTS.md');
 });

@@ -20,14 +20,14 @@ it('says on one page what the map says', () => {
   expect(mapSummary(input)).toMatchInlineSnapshot(`
     "<!-- Made by MSW from the documents beside it; made again with every map. -->
 
-    # Codebase Map: sample
+    # Codebase Map: “sample”
 
     **Mapped:** 2026-01-31, commit aaaaaaaaaaaa
     **Size:** 14 files, 300 lines
 
     ## Overview
 
-    - Pattern Overview: Overall: Functional core, imperative shell
+    - Pattern Overview: “Overall: Functional core, imperative shell”
 
     ## Languages
 
@@ -36,24 +36,24 @@ it('says on one page what the map says', () => {
 
     ## Entry Points
 
-    - \`src/index.ts\`: package.json main
+    - \`src/index.ts\`: “package.json main”
 
     ## Layers
 
-    - Core: What it knows in src/core/
-    - App: Use cases
+    - “Core: What it knows in src/core/”
+    - “App: Use cases”
 
     ## Build and Test
 
     - Runner: vitest (2 test files)
-    - Test: npm test
-    - Build: tsc
+    - Test: “npm test”
+    - Build: “tsc”
 
     ## Top Risks
 
-    - Tech Debt: Two loggers. src/a.ts and src/b.ts log / differently
-    - Fragile Areas: The lock
-    - Tech Debt: Old parser. slow
+    - “Tech Debt: Two loggers. src/a.ts and src/b.ts log / differently”
+    - “Fragile Areas: The lock”
+    - “Tech Debt: Old parser. slow”
 
     ## Hot Spots
 
@@ -64,13 +64,13 @@ it('says on one page what the map says', () => {
 
     | Document | Lines | Sections |
     |---|---|---|
-    | \`.planning/codebase/STACK.md\` | 31 | Languages, Runtime, Frameworks, Key Dependencies, Configuration, Platform Requirements |
-    | \`.planning/codebase/INTEGRATIONS.md\` | 35 | APIs & External Services, Data Storage, Authentication & Identity, Monitoring & Observability, CI/CD & Deployment, Environment Configuration, Webhooks & Callbacks |
-    | \`.planning/codebase/ARCHITECTURE.md\` | 57 | System Overview, Component Responsibilities, Pattern Overview, Layers, Data Flow, Key Abstractions, Entry Points, Architectural Constraints, Anti-Patterns, Error Handling, Cross-Cutting Concerns |
-    | \`.planning/codebase/STRUCTURE.md\` | 31 | Directory Layout, Directory Purposes, Key File Locations, Naming Conventions, Where to Add New Code, Special Directories |
-    | \`.planning/codebase/CONVENTIONS.md\` | 39 | Naming Patterns, Code Style, Import Organization, Error Handling, Logging, Comments, Function Design, Module Design |
-    | \`.planning/codebase/TESTING.md\` | 39 | Test Framework, Test File Organization, Test Structure, Mocking, Fixtures and Factories, Coverage, Test Types, Common Patterns |
-    | \`.planning/codebase/CONCERNS.md\` | 51 | Tech Debt, Known Bugs, Security Considerations, Performance Bottlenecks, Fragile Areas, Scaling Limits, Dependencies at Risk, Missing Critical Features, Test Coverage Gaps |
+    | \`.planning/codebase/STACK.md\` | 31 | “Languages, Runtime, Frameworks, Key Dependencies, Configuration, Platform Requirements” |
+    | \`.planning/codebase/INTEGRATIONS.md\` | 35 | “APIs & External Services, Data Storage, Authentication & Identity, Monitoring & Observability, CI/CD & Deployment, Environment Configuration, Webhooks & Callbacks” |
+    | \`.planning/codebase/ARCHITECTURE.md\` | 57 | “System Overview, Component Responsibilities, Pattern Overview, Layers, Data Flow, Key Abstractions, Entry Points, Architectural Constraints, Anti-Patterns, Error Handling, Cross-Cutting Concerns” |
+    | \`.planning/codebase/STRUCTURE.md\` | 31 | “Directory Layout, Directory Purposes, Key File Locations, Naming Conventions, Where to Add New Code, Special Directories” |
+    | \`.planning/codebase/CONVENTIONS.md\` | 39 | “Naming Patterns, Code Style, Import Organization, Error Handling, Logging, Comments, Function Design, Module Design” |
+    | \`.planning/codebase/TESTING.md\` | 39 | “Test Framework, Test File Organization, Test Structure, Mocking, Fixtures and Factories, Coverage, Test Types, Common Patterns” |
+    | \`.planning/codebase/CONCERNS.md\` | 51 | “Tech Debt, Known Bugs, Security Considerations, Performance Bottlenecks, Fragile Areas, Scaling Limits, Dependencies at Risk, Missing Critical Features, Test Coverage Gaps” |
     "
   `);
 });

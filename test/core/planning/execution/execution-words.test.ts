@@ -154,6 +154,7 @@ describe('findAssigned', () => {
     ['Plan: /home/x/.planning/phases/01-a/01-02-PLAN.md', 1],
     ['x\r\nPlan: C:\\x\\.planning\\phases\\01-a\\01-01-PLAN.md\r\n', 0],
     ['Plan: .planning/phases/01-a/01-01-PLAN.md', 0],
+    ['Plan: “/home/my shop/.planning/phases/01-a/01-01-PLAN.md”', 0],
   ])('finds the plan of %j', (message, at) => expect(findAssigned(message, paths)).toBe(paths[at]));
 
   it.each([

@@ -1,0 +1,10 @@
+// Text of unknown origin as one short line that a terminal can only show.
+
+import { clipText } from './clip-text.ts';
+import { harmless } from './harmless.ts';
+
+export function plainLine(text: string, cap: number): string {
+  const line = harmless(text).replaceAll(/\s+/g, ' ').trim();
+  // Again: what stood too far apart to be a tag has come together.
+  return clipText(harmless(line), cap);
+}

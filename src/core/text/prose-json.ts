@@ -1,0 +1,32 @@
+// Values as JSON that Claude may read: every text in it is one line between quotes, and what a terminal or a model
+// could obey is written as an escape, so that whoever parses the JSON gets exactly the values.
+
+import { TAG } from './harmless.ts';
+import { ours } from './ours.ts';
+import type { Prose } from './prose.ts';
+import { INVISIBLE } from './visible.ts';
+
+/** @param indent blanks for each level; 0: all on one line */
+export function proseJson(value: unknown, indent: 0 | 2 = 2): Prose {
+  return ours(
+    JSON.stringify(value, null, indent)
+      .replaceAll(CONTROLS, escaped)
+      .replaceAll(INVISIBLE, escaped)
+      .replaceAll(TAG, escaped),
+  );
+}
+
+/** The same without a character that a terminal might not show, or show as another. */
+export function asciiJson(value: unknown): Prose {
+  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
+}
+
+/** Those that JSON leaves as they are. */
+const CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+
+function escaped(char: string): string {
+  return char
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}

@@ -1,0 +1,24 @@
+// A path, an id or another name from outside: as it is where it can be nothing else, else a quotation.
+
+import { harmless } from './harmless.ts';
+import { ours } from './ours.ts';
+import type { Prose } from './prose.ts';
+import { quotation } from './quotation.ts';
+
+export function quoteName(name: string, cap: number = LONGEST): Prose {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN.test(name)) && !MARKUP.test(name)) return ours(name);
+  // Blanks stay as many as they are: a name with one less is another name.
+  return quotation(harmless(name).replaceAll(/\s/g, ' '), cap);
+}
+
+/** No path of any system is longer. */
+const LONGEST = 4096;
+
+/** Letters and digits with the marks of paths and ids: no blank, no quote, no mark that Markdown has inside a line. */
+const PLAIN = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+
+/** The same, for most names: patterns of all letters are slow to compile. */
+const ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+
+/** What a line could begin with: a fence. */
+const MARKUP = /~{3}/;

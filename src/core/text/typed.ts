@@ -1,0 +1,16 @@
+// What the user typed: their own words, which Claude may follow. Data cannot imitate them, since it never stands
+// outside of quotation marks and fences.
+
+import { ours } from './ours.ts';
+import { plainLine } from './plain-line.ts';
+import type { Prose } from './prose.ts';
+
+/** On one line. */
+export function typedLine(text: string, cap: number): Prose {
+  return ours(plainLine(text, cap));
+}
+
+/** Character for character but for line ends, for words that Claude has to repeat. */
+export function typedExactly(text: string): Prose {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, ' '));
+}

@@ -1,0 +1,200 @@
+// The same as in test/what-claude-reads, through the use cases: a repository that is hostile wherever it can be, and
+// everything that MSW's hooks, pages and command line put before Claude in it.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { HookAnswer } from '../../src/adapters/claude-code/hook-answer.ts';
+import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
+import { startSession } from '../../src/app/loop/recover.ts';
+import { manageTrust } from '../../src/app/manage-trust.ts';
+import { runCommand } from '../../src/app/run-command.ts';
+import { openWorkspace, type Workspace } from '../../src/app/workspace.ts';
+import { execute } from '../../src/cli/execute.ts';
+import { map } from '../../src/cli/map.ts';
+import type { Noun } from '../../src/cli/noun.ts';
+import { phase } from '../../src/cli/phase.ts';
+import { plan } from '../../src/cli/plan.ts';
+import { project as projectNoun } from '../../src/cli/project.ts';
+import { quick } from '../../src/cli/quick.ts';
+import { runNoun } from '../../src/cli/run-noun.ts';
+import { state } from '../../src/cli/state.ts';
+import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import {
+  type Field,
+  fields,
+  holdsMark,
+  liveParts,
+  strayMarks,
+  textsInJson,
+} from '../what-claude-reads/hostile-texts.ts';
+import { makeHostileProject, VERIFY } from './hostile-project.ts';
+import { armed, PID, type Scene, SESSION } from './support/scene.ts';
+
+/** By what it is. */
+type Read = ReadonlyMap<string, string>;
+
+const contextOf = (answer: HookAnswer): string => {
+  if (answer.kind !== 'context') throw new Error(`no context: ${JSON.stringify(answer).slice(0, 300)}`);
+  return answer.context;
+};
+
+/** Every page below a folder of the project; what an agent or the repository wrote is left out by its name. */
+const pagesBelow = (root: string, folder: string, isOurs: RegExp): readonly (readonly [string, string])[] => {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(start, name))
+    .filter((path) => statSync(path).isFile() && isOurs.test(path))
+    .map((path) => [relative(root, path).replaceAll(/\d{8}-\d{6}-\w{6}/g, 'ID'), readFileSync(path, 'utf8')]);
+};
+
+/** A loop whose check prints what is in `value.txt`, with guidance that the repository brought along. */
+const loopRead = async (field: Field): Promise<Read> => {
+  const scene = await armed('"Mend it" --check "node check.js" --agent helper');
+  const read = new Map<string, string>();
+  scene.write('value.txt', field('output'));
+  read.set('re-prompt', contextOf(await scene.stop()));
+  await bringGuidance(scene, field);
+  read.set('re-prompt with guidance', contextOf(await scene.stop()));
+  read.set('re-prompt of a subagent', contextOf(await scene.stopAgent('helper')));
+  const session = { session: SESSION, source: 'compact' } as const;
+  read.set('after a compaction', contextOf(await startSession(scene.workspace, session, PID)));
+  await scene.stop(
+    `<abort>${field('abort')
+      .replaceAll(/[<>\n]/g, ' ')
+      .slice(0, 500)}</abort>`,
+  );
+  read.set('resumed', contextOf(await scene.type('resume', 'try again')));
+  await scene.type('stop');
+  for (const [name, text] of pagesBelow(scene.project, '.msw/loops', /\.md$/)) read.set(name, text);
+  return read;
+};
+
+const bringGuidance = async (scene: Scene, field: Field): Promise<void> => {
+  const failureClass = scene.loop()?.progress.lastFailure?.fingerprints.class ?? '';
+  const guidance = makeGuidance({
+    failureClass,
+    text: field('answer'),
+    source: {
+      kind: 'notebook',
+      notebook: field('notebook'),
+      conversationId: null,
+      citations: [{ number: 1, sourceId: field('source'), quote: field('quote') }],
+    },
+    answeredAt: '2026-01-31T12:00:00.000Z',
+  });
+  await appendGuidance(scene.project, { kind: 'answered', class: failureClass, at: '2026-01-31', guidance });
+};
+
+const open = (root: string): Workspace => {
+  const env = { MSW_HOME: tempFolder(), PATH: process.env.PATH };
+  const opened = openWorkspace(root, env, () => Date.UTC(2026, 10, 21, 12));
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.workspace;
+};
+
+const caller = { mark: null, isTerminal: false };
+
+/** Planning, carrying out, verifying and mapping a repository. */
+const planningRead = async (field: Field): Promise<Read> => {
+  const root = makeHostileProject(field);
+  const workspace = open(root);
+  const read = new Map<string, string>();
+  const type = async (command: string, args: string): Promise<void> => {
+    const input = { session: `${command}-session`, command, args, transcriptPath: null };
+    read.set(`/msw:${command} ${args}`, contextOf(await runCommand(workspace, input, PID)));
+  };
+  const call = async (noun: Noun, name: string, ...args: readonly string[]): Promise<void> => {
+    const outcome = await runNoun(noun, { name, args, env: workspace.env, cwd: root, caller });
+    read.set([name, ...args].join(' ').replaceAll(root, ''), outcome.text);
+  };
+  await manageTrust(workspace).add(VERIFY);
+  await type('setup', '');
+  await type('discuss', '1');
+  await type('plan', '1 --skip-research');
+  await call(phase, 'phase', 'check', '1', '--round', '--json');
+  await call(phase, 'phase', 'check', '1');
+  await call(plan, 'plan', 'validate', '.planning/phases/01-base/01-01-PLAN.md', '--json');
+  await call(plan, 'plan', 'parse', '.planning/phases/01-base/01-01-PLAN.md', '--json');
+  await call(state, 'state', 'show', '--json');
+  await type('execute', '1');
+  await call(execute, 'execute', 'next', '1', '--json');
+  await call(execute, 'execute', 'next', '1');
+  await call(execute, 'execute', 'ready', '01-01');
+  await call(execute, 'execute', 'summary', '01-01');
+  const summary = join(root, '.planning/phases/01-base/01-01-SUMMARY.md');
+  read.set('SUMMARY.md', readFileSync(summary, 'utf8'));
+  writeFileSync(summary, readFileSync(summary, 'utf8').replaceAll(/\[FILL: [^\]]*\]/g, 'PASSED'));
+  await type('verify', '1');
+  await call(phase, 'phase', 'verify', '1', '--json', '--no-commit');
+  await call(phase, 'phase', 'verify', '1', '--no-commit');
+  await type('quick', '"Mend it"');
+  await type('map', '');
+  await call(map, 'map', 'begin', '--json');
+  writeFileSync(
+    join(root, '.planning/codebase/STACK.md'),
+    `# Technology Stack\n\nUse \`src/nowhere.ts\` and \`src/${field('claim').split(/[\s`/]/)[0]}.ts\`.\n`,
+  );
+  await call(map, 'map', 'verify', '--return', '--json');
+  await call(map, 'map', 'verify');
+  writeFileSync(join(root, 'answers.json'), JSON.stringify({ name: field('name'), [field('key')]: 1 }));
+  await call(projectNoun, 'project', 'new', '--from', 'answers.json', '--json');
+  await call(projectNoun, 'project', 'new', '--from', 'answers.json');
+  await call(quick, 'quick', 'check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
+  const pages = /(?:brief|problems|plan-format|format|wrong|tech|arch|quality|concerns|VERIFICATION)\.md$/;
+  for (const [name, text] of pagesBelow(root, '.msw', pages)) read.set(name, text);
+  for (const [name, text] of pagesBelow(root, '.planning/phases', /VERIFICATION\.md$/)) read.set(name, text);
+  return read;
+};
+
+/** Names of files and titles of a repository that nobody has planned. */
+const initRead = async (field: Field): Promise<Read> => {
+  const root = makeHostileProject(field);
+  rmSync(join(root, '.planning'), { recursive: true });
+  const input = { session: SESSION, command: 'init', args: '', transcriptPath: null };
+  return new Map([['/msw:init', contextOf(await runCommand(open(root), input, PID))]]);
+};
+
+/** All of the kinds that are short, one behind the other, and the long one. */
+const TRIED = ['all at once', 'a long text'] as const;
+
+describe.each([
+  ['a loop', loopRead],
+  ['planning, carrying out, verifying and mapping', planningRead],
+  ['a new project', initRead],
+] as const)('what Claude reads of %s', (_, reads) => {
+  it.each(TRIED)('is words of ours around %s', { timeout: 120_000 }, async (attack) => {
+    const dull = await reads(fields(null));
+    const hostile = await reads(fields(attack));
+    expect([...hostile.values()].some(holdsMark)).toBe(true);
+    expect([...hostile.keys()]).toEqual([...dull.keys()]);
+    for (const [name, text] of hostile) {
+      expect([name, ...liveParts(text)]).toEqual([name, ...liveParts(dull.get(name) ?? '')]);
+      const inside = textsInJson(text);
+      // A text in JSON is quoted as it stands; what is handed to an agent as it is has to be whole by itself.
+      const texts =
+        inside === null ? [text] : inside.filter((one) => /^(?:Carry out one plan|Focus: )/.test(one));
+      expect([name, ...texts.flatMap(strayMarks)]).toEqual([name]);
+    }
+  });
+});
+
+it('the calls that Claude is given hold no name that a shell would read', async () => {
+  const root = makeHostileProject(fields(null));
+  const folder = join(root, '.planning/phases/01-base');
+  writeFileSync(join(folder, '01-02-$(touch x)-PLAN.md'), readFileSync(join(folder, '01-01-PLAN.md')));
+  const { env } = open(root);
+  const outcome = await runNoun(execute, {
+    name: 'execute',
+    args: ['next', '1', '--json'],
+    env,
+    cwd: root,
+    caller,
+  });
+  expect(outcome).toEqual({
+    code: 1,
+    text: '',
+    problem: '“01-02-$(touch x)”: name it with letters, digits, - . _ only.',
+  });
+});

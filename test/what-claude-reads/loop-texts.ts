@@ -1,0 +1,217 @@
+// The texts of a loop that Claude reads, with something from outside in each of their fields.
+import { reinjection } from '../../src/app/loop/recover.ts';
+import { headline } from '../../src/core/guidance/headline.ts';
+import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
+import { renderArming } from '../../src/core/loop/arming.ts';
+import { executionReinjection } from '../../src/core/loop/execution-text.ts';
+import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
+import { renderReport } from '../../src/core/loop/report.ts';
+import { composeReprompt } from '../../src/core/loop/reprompt.ts';
+import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
+import { prose } from '../../src/core/text/prose.ts';
+import { quoteLine } from '../../src/core/text/quote-line.ts';
+import { makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
+import type { Field } from './hostile-texts.ts';
+import type { ReadText } from './read-text.ts';
+
+const failureOf = (field: Field) => {
+  const item = (number: number) => ({
+    tool: field(`tool ${number}`),
+    code: field(`code ${number}`),
+    class: field(`class ${number}`),
+    message: field(`message ${number}`),
+    file: field(`file ${number}`),
+    testId: field(`test ${number}`),
+  });
+  return makeFailure('A', {
+    tool: field('tool'),
+    code: field('code'),
+    class: field('class'),
+    message: field('message'),
+    frame: field('frame'),
+    items: [item(1), { ...item(2), code: null, class: '', file: null, testId: null }],
+    total: 5,
+    fingerprints: { class: field('class print'), exact: field('exact print') },
+    query: field('query'),
+  });
+};
+
+const checksOf = (field: Field) =>
+  ['one', 'two', 'three'].map((name) => ({
+    name: field(`check ${name}`),
+    command: field(`command ${name}`),
+    origin: 'plan' as const,
+  }));
+
+const resultsOf = (field: Field) => {
+  const [one, two, three] = checksOf(field);
+  const failed = { kind: 'failed', failure: failureOf(field) } as const;
+  return [
+    makeResult(failed, { output: field('output'), ...(one && { check: one }) }),
+    makeResult(
+      { kind: 'empty', reason: field('why empty') },
+      { output: field('other output'), ...(two && { check: two }) },
+    ),
+    { ...PASSED, ...(three && { check: three }), signal: field('signal') },
+  ];
+};
+
+const guidanceOf = (field: Field) =>
+  makeGuidance({
+    failureClass: 'v1:x',
+    text: field('answer'),
+    source: {
+      kind: 'notebook',
+      notebook: field('notebook'),
+      conversationId: field('conversation'),
+      citations: [1, 2].map((number) => ({
+        number,
+        sourceId: field(`source ${number}`),
+        quote: field(`quote ${number}`),
+      })),
+    },
+    answeredAt: field('when'),
+  });
+
+/** The task and the hints are the user's own words, and dull here: what they may hold is another test's matter. */
+const loopOf = (field: Field) =>
+  makeLoop(
+    { checks: checksOf(field), project: `/home/${field('project')}` },
+    {
+      iteration: 3,
+      lastFailure: failureOf(field),
+      attempts: [1, 2].map((iteration) => ({
+        iteration,
+        failure: field(`attempt ${iteration}`),
+        relation: field(`relation ${iteration}`),
+        guidance: field(`tried guidance ${iteration}`),
+      })),
+    },
+  );
+
+const common = (field: Field) => ({
+  loop: loopOf(field),
+  strategy: 'fix' as const,
+  results: resultsOf(field),
+  failure: failureOf(field),
+  change: prose`1 of 3 problems gone`,
+  evidencePath: `/${field('evidence path')}.md`,
+});
+
+const ended = (reason: string) => ({ kind: 'pause', cause: 'check-broken', reason }) as const;
+
+export const loopTexts: readonly ReadText[] = [
+  {
+    name: 're-prompt',
+    from: ['core/loop/reprompt.ts', 'core/failure/compare-failures.ts'],
+    render: (field) => {
+      const guidance = guidanceOf(field);
+      const offered = { headline: headline(guidance.text), origin: describeSource(guidance) };
+      return composeReprompt({ ...common(field), guidance: offered, hint: 'Look at total.js' });
+    },
+    // What has no room is left out.
+    isLoose: true,
+    longest: 1500,
+  },
+  {
+    name: 'iteration file',
+    from: ['core/loop/iteration-file.ts'],
+    render: (field) =>
+      renderIterationFile({
+        ...common(field),
+        finished: 2,
+        guidance: guidanceOf(field),
+        guidanceNote: null,
+        hints: ['Look at total.js'],
+        logs: new Map(resultsOf(field).map(({ check }) => [check.name, `/${field('log')}.log`])),
+      }),
+    longest: 80_000,
+  },
+  {
+    name: 'iteration file without guidance',
+    from: ['app/guidance/guidance-step.ts', 'app/guidance/step-guidance.ts'],
+    render: (field) =>
+      renderIterationFile({
+        ...common(field),
+        finished: 2,
+        guidance: null,
+        guidanceNote: quoteLine(field('notice'), 600),
+        hints: [],
+        logs: new Map(),
+      }),
+    longest: 60_000,
+  },
+  ...(['memory', 'document'] as const).map(
+    (kind): ReadText => ({
+      name: `iteration file with guidance from a ${kind}`,
+      from: [],
+      render: (field) => {
+        const source =
+          kind === 'memory'
+            ? { kind, id: field('id'), title: field('title') }
+            : { kind, path: field('path'), heading: field('heading') };
+        const guidance = { ...guidanceOf(field), source };
+        return renderIterationFile({
+          ...common(field),
+          finished: 2,
+          guidance,
+          guidanceNote: null,
+          hints: [],
+          logs: new Map(),
+        });
+      },
+      longest: 60_000,
+    }),
+  ),
+  {
+    name: 'report of a loop',
+    from: ['core/loop/report.ts'],
+    render: (field) =>
+      renderReport({
+        loop: loopOf(field),
+        ending: ended(field('reason')),
+        results: resultsOf(field),
+        now: START,
+      }),
+    longest: 10_000,
+  },
+  {
+    name: 'what Claude is told when a loop begins',
+    from: ['core/loop/arming.ts', 'app/loop/arm-loop.ts'],
+    render: (field) => renderArming(loopOf(field), `/${field('task path')}.md`).context,
+    longest: 12_000,
+  },
+  {
+    name: 'what a session is told that goes on',
+    from: ['app/loop/recover.ts'],
+    render: (field) => reinjection(makeLoop({ checks: checksOf(field) }, { iteration: 3 })),
+    longest: 1000,
+  },
+  {
+    name: 'what a session is told that goes on with an execution',
+    from: ['core/loop/execution-text.ts', 'app/planning/execution/tell-execution.ts'],
+    render: (field) =>
+      executionReinjection(
+        { phase: field('phase'), folder: field('folder'), wave: 2, gapsOnly: true },
+        prose`msw-protocol`,
+      ),
+    longest: 12_000,
+  },
+  ...(['fresh', 'close', 'again', 'continue'] as const).map(
+    (mode): ReadText => ({
+      name: `prompt of an executor (${mode})`,
+      from: ['core/planning/execution/executor-prompt.ts'],
+      render: (field) =>
+        executorPrompt({
+          mode,
+          planPath: `/${field('plan path')}`,
+          summaryPath: `/${field('summary path')}`,
+          token: field('token'),
+          cli: prose`msw-protocol`,
+          commits: [1, 2, 3].map((number) => field(`commit ${number}`)),
+          answer: field('answer'),
+        }),
+      longest: 20_000,
+    }),
+  ),
+];

@@ -1,0 +1,174 @@
+// The texts about notebooks and research that Claude reads.
+import { renderQuota } from '../../src/core/report/quota-text.ts';
+import { renderSetUp } from '../../src/core/report/setup-text.ts';
+import { describeTwins } from '../../src/core/report/twins-text.ts';
+import { findPassages, renderQuotations } from '../../src/core/research/quote-documents.ts';
+import { renderPhaseResearch } from '../../src/core/research/render-phase-research.ts';
+import { renderReport } from '../../src/core/research/render-report.ts';
+import { newResearch, type Research } from '../../src/core/research/research.ts';
+import { userConstraints } from '../../src/core/research/user-constraints.ts';
+import type { Field } from './hostile-texts.ts';
+import type { ReadText } from './read-text.ts';
+
+const AT = '2026-01-31T12:00:00.000Z';
+
+const answerOf = (field: Field, name: string) => ({
+  text: field(`${name} answer`),
+  citations: [
+    { number: 1, sourceId: 'a', quote: field(`${name} quote`) },
+    { number: 2, sourceId: field('unknown source'), quote: null },
+  ],
+});
+
+/** Without blanks, with which it would be none. */
+const addressOf = (field: Field, name: string) => `https://x.example/${field(name).replaceAll(/\s/g, '-')}`;
+
+const researchOf = (field: Field, phase: Research['request']['phase']): Research => ({
+  ...newResearch(
+    {
+      slug: 'x',
+      topic: field('topic'),
+      questions: 2,
+      mode: 'deep',
+      notebook: null,
+      output: '/p/x.md',
+      commit: true,
+      phase,
+    },
+    AT,
+    false,
+  ),
+  notebook: { id: 'n', title: field('notebook'), url: addressOf(field, 'notebook address') },
+  imported: true,
+  questions: [null, 'Standard Stack', 'Common Pitfalls'].map((section, at) => ({
+    section,
+    text: field(`question ${at}`),
+    answer: at === 2 ? null : answerOf(field, `${at}`),
+    attempts: 1,
+  })),
+  synthesis: answerOf(field, 'synthesis'),
+  sources: [
+    { id: 'a', title: field('source'), url: null },
+    { id: 'b', title: field('linked source'), url: addressOf(field, 'address') },
+  ],
+});
+
+const accountOf = (field: Field) => ({
+  profile: field('profile'),
+  plan: field('plan'),
+  perDay: 50,
+  reserve: 10,
+  spent: 1,
+  left: 49,
+  leftForGuidance: 39,
+  windowEndsAt: field('window'),
+  restsUntil: null,
+  freesAt: null,
+  setAside: null,
+  isLoggedIn: true,
+});
+
+export const notebookTexts: readonly ReadText[] = [
+  {
+    name: 'report of a research',
+    from: [
+      'core/research/render-report.ts',
+      'core/research/source-index.ts',
+      'core/research/answer-body.ts',
+      'core/research/quote-markdown.ts',
+      'app/research/write-report.ts',
+    ],
+    render: (field) => renderReport(researchOf(field, null), AT),
+    longest: 2_000_000,
+  },
+  {
+    name: 'research of a phase',
+    from: ['core/research/render-phase-research.ts', 'core/research/source-confidence.ts'],
+    render: (field) =>
+      renderPhaseResearch(researchOf(field, { number: field('number'), name: field('name'), goal: '' }), {
+        constraints: userConstraints(
+          `# x\n\n${field('context')}\n\n## Decisions\n\n- **D-01:** ${field('decision')}\n`,
+        ),
+        contextFile: '01-CONTEXT.md',
+        generatedAt: AT,
+      }),
+    longest: 2_000_000,
+  },
+  {
+    name: 'report that quotes the project',
+    from: ['core/research/quote-documents.ts'],
+    render: (field) => {
+      const documents = [
+        { path: `docs/${field('path')}.md`, text: `Retry ${field('passage')} with backoff` },
+        { path: `docs/${field('other path')}.md`, text: 'Retry with\nbackoff.' },
+      ];
+      return renderQuotations(
+        { topic: field('topic'), slug: 'x' },
+        findPassages('retry backoff', documents),
+        { generatedAt: AT, linkTo: (target) => encodeURI(target.replaceAll(/\p{Surrogate}/gu, '?')) },
+      );
+    },
+    // A passage of one line or of several.
+    isLoose: true,
+    longest: 2_000_000,
+  },
+  {
+    name: 'where NotebookLM stands',
+    from: ['core/report/setup-text.ts', 'app/run-command.ts'],
+    render: (field) =>
+      renderSetUp({
+        nlm: field('nlm'),
+        version: field('version'),
+        trouble: field('trouble'),
+        profiles: [
+          { name: field('login'), email: field('email'), isValid: false, isDefault: true },
+          { name: field('other login'), email: null, isValid: true, isDefault: false },
+        ],
+        notebook: field('notebook'),
+        accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
+        quota: [],
+        problems: [field('problem')],
+      }),
+    longest: 4000,
+  },
+  {
+    name: 'what is left of the accounts',
+    from: ['core/report/quota-text.ts'],
+    render: (field) =>
+      renderQuota({
+        accounts: [accountOf(field), { ...accountOf(field), setAside: field('aside') }],
+        questions: [
+          {
+            at: field('at'),
+            profile: field('asked profile'),
+            notebook: field('notebook'),
+            purpose: field('purpose'),
+            project: `/home/${field('project')}`,
+            loop: field('loop'),
+            class: field('class'),
+            question: field('question'),
+            outcome: field('outcome'),
+            cost: 1,
+            helped: field('helped'),
+          },
+        ],
+      }),
+    longest: 400_000,
+  },
+  {
+    name: 'what became of twin notebooks',
+    from: ['core/report/twins-text.ts'],
+    render: (field) =>
+      describeTwins([
+        {
+          status: 'done',
+          profile: field('profile'),
+          notebook: field('notebook'),
+          isNew: true,
+          added: [field('added')],
+          left: [{ title: field('left'), reason: field('why') }],
+        },
+      ]),
+    longest: 2000,
+  },
+];

@@ -1,0 +1,179 @@
+// That the compiler lets nothing but prose before Claude is worth as much as the ways by which a text becomes prose.
+// Each of them is listed here with its reason, and each file that makes prose is walked with hostile fields.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, it } from 'vitest';
+import { loopTexts } from './loop-texts.ts';
+import { notebookTexts } from './notebook-texts.ts';
+import { peopleTexts } from './people-texts.ts';
+import { planningTexts } from './planning-texts.ts';
+
+const SRC = join(import.meta.dirname, '..', '..', 'src');
+
+const sources = new Map(
+  readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name.split(sep).join('/'), readFileSync(join(SRC, name), 'utf8')] as const),
+);
+
+const filesWith = (pattern: RegExp): readonly string[] =>
+  [...sources]
+    .filter(([name, text]) => !name.startsWith('core/text/') && pattern.test(text))
+    .map(([name]) => name)
+    .toSorted();
+
+/** Their texts are made of a repository on the disk, in test/app/what-claude-reads.test.ts. */
+const WALKED_ON_DISK = [
+  'app/loop/prepare-continuation.ts',
+  'app/mapping/map-command.ts',
+  'app/planning/execution/arm-execution.ts',
+  'app/planning/execution/describe-step.ts',
+  'app/planning/execution/execute-command.ts',
+  'app/planning/plan-phase/plan-command.ts',
+  'app/planning/plan-phase/planning-round.ts',
+  'app/planning/verification/verify-command.ts',
+  'app/planning/writing/discuss-command.ts',
+  'app/planning/writing/init-command.ts',
+  'app/planning/writing/quick-command.ts',
+  'cli/execute-plan.ts',
+  'cli/execute.ts',
+  'cli/map.ts',
+  'cli/phase-check.ts',
+  'cli/phase-verify.ts',
+  'cli/project.ts',
+  'cli/quick.ts',
+  'cli/state.ts',
+];
+
+/** Only an nlm that is logged in makes them speak; what it says is quoted or fenced as everywhere. */
+const NEEDS_NLM = ['cli/notebook-ask.ts', 'cli/notebook-manage.ts'];
+
+/** What they say is of our own, but for names, counts and words of lists. */
+const WORDS_OF_OURS = [
+  'adapters/claude-code/hook-answer.ts',
+  'adapters/files/write-page.ts',
+  'app/loop/plan-checks.ts',
+  'app/planning/execution/resolve-plan.ts',
+  'cli/failure.ts',
+  'cli/loop-arm.ts',
+  'cli/loop.ts',
+  'cli/main.ts',
+  'cli/map-finish.ts',
+  'cli/notebook.ts',
+  'cli/noun.ts',
+  'cli/outcome.ts',
+  'cli/phase-context.ts',
+  'cli/phase.ts',
+  'cli/roadmap.ts',
+  'cli/state-notes.ts',
+  'cli/status.ts',
+  'cli/trust.ts',
+  'core/planning/plan-format.ts',
+  'core/planning/verification/verify-arguments.ts',
+  'core/planning/writing/project-example.ts',
+];
+
+it('every file that makes prose is walked', () => {
+  const walked = [loopTexts, planningTexts, notebookTexts, peopleTexts].flat().flatMap(({ from }) => from);
+  const listed = new Set([...walked, ...WALKED_ON_DISK, ...NEEDS_NLM, ...WORDS_OF_OURS]);
+  const makers = filesWith(/\/text\/prose\.ts'/);
+  expect(makers.filter((name) => !listed.has(name))).toEqual([]);
+  expect([...listed].filter((name) => !makers.includes(name)).toSorted()).toEqual([]);
+});
+
+it('a text becomes prose without a mark only where it is known to be ours', () => {
+  expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
+    // A file as it is, or an answer, for a script.
+    'cli/outcome.ts',
+    // Constants.
+    'core/mapping/documents/mapper-slice.ts',
+    // YAML, which quotes each of its texts on one line.
+    'core/planning/execution/summary-skeleton.ts',
+    'core/planning/verification/render-verification.ts',
+    'core/planning/writing/quick-text.ts',
+    // Markdown that was escaped.
+    'core/research/answer-body.ts',
+    'core/research/quote-markdown.ts',
+  ]);
+  expect([...sources].filter(([, text]) => /\bas Prose\b/.test(text)).map(([name]) => name)).toEqual([
+    'core/text/ours.ts',
+  ]);
+});
+
+it('what the user typed, and what the client says of itself, is no more than this', () => {
+  expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
+    // Where the client keeps the plugin.
+    'app/loop/plan-checks.ts',
+    // The folder that the client was started in.
+    'app/mapping/map-command.ts',
+    // Hints and promises.
+    'app/run-command.ts',
+    'core/loop/iteration-file.ts',
+    'core/loop/reprompt.ts',
+    // A small task.
+    'core/planning/writing/quick-text.ts',
+  ]);
+  expect(filesWith(/\/text\/verbatim\.ts'/)).toEqual([
+    // The task.
+    'core/loop/iteration-file.ts',
+    'core/loop/report.ts',
+    // Harmless before.
+    'core/research/quote-documents.ts',
+  ]);
+});
+
+it('listings without quotation marks are for people', () => {
+  expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
+    'app/diagnose/diagnose.ts',
+    'cli/execute.ts',
+    'cli/loop-arm.ts',
+    'cli/loop-control.ts',
+    'cli/outcome.ts',
+    'cli/phase-progress.ts',
+    'cli/plan.ts',
+    'cli/research.ts',
+    'cli/roadmap.ts',
+    'cli/state.ts',
+    'cli/trust.ts',
+    'core/mapping/skeleton/skeleton-text.ts',
+    'core/planning/plan-text.ts',
+    'core/report/explanation.ts',
+    'core/report/planning-page.ts',
+    'core/report/status-text.ts',
+    'core/report/timeline.ts',
+    'core/report/trust-text.ts',
+    'core/research/status-text.ts',
+  ]);
+});
+
+it('a file that is no page for Claude holds data, a document of the user or what a program printed', () => {
+  expect(filesWith(/\bwriteFileAtomic\(/).filter((name) => name.startsWith('app/'))).toEqual([
+    // JSON.
+    'app/guidance/guidance-file.ts',
+    'app/guidance/guidance-job.ts',
+    // The task as it was typed; output, made harmless; an archive in JSON.
+    'app/loop/arm-loop.ts',
+    'app/loop/end-loop.ts',
+    'app/loop/prepare-continuation.ts',
+    // Documents of the map, which its mappers wrote.
+    'app/mapping/finish-map.ts',
+    'app/mapping/map-run.ts',
+    'app/mapping/stamp-map.ts',
+    'app/notebook/edit-settings.ts',
+    'app/notebook/quota-ledger.ts',
+    // GSD's documents, changed by splice.
+    'app/planning/execution/execution-file.ts',
+    'app/planning/execution/release-executor.ts',
+    'app/planning/plan-phase/planning-run.ts',
+    'app/planning/plan-phase/record-plans.ts',
+    'app/planning/sync-planning.ts',
+    'app/planning/verification/judgement-store.ts',
+    'app/planning/verification/run-phase-checks.ts',
+    'app/planning/verification/verify-phase.ts',
+    'app/planning/writing/change-state.ts',
+    'app/planning/writing/create-project.ts',
+    'app/planning/writing/quick-command.ts',
+    'app/planning/writing/write-context.ts',
+    'app/research/research-store.ts',
+  ]);
+});

@@ -1,0 +1,176 @@
+// Listings that a person asks for in a terminal. They have no quotation marks, so what must hold is less: each is as
+// many lines as ever, what comes from outside begins none that is not indented, and nothing in them is live.
+
+import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
+import { skeletonText } from '../../src/core/mapping/skeleton/skeleton-text.ts';
+import { readPlan } from '../../src/core/planning/plan.ts';
+import { planText, wavesText } from '../../src/core/planning/plan-text.ts';
+import { planWaves } from '../../src/core/planning/waves.ts';
+import { renderExplanation } from '../../src/core/report/explanation.ts';
+import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
+import { renderStatus } from '../../src/core/report/status-text.ts';
+import { renderTimeline } from '../../src/core/report/timeline.ts';
+import { renderTrust } from '../../src/core/report/trust-text.ts';
+import { newResearch } from '../../src/core/research/research.ts';
+import { renderResearchList } from '../../src/core/research/status-text.ts';
+import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
+import { skeleton } from '../core/mapping/documents/skeleton.ts';
+import type { ReadText } from './read-text.ts';
+
+export const peopleTexts: readonly ReadText[] = [
+  {
+    name: 'status of the loops',
+    from: ['core/report/status-text.ts', 'cli/loop-status.ts'],
+    render: (field) => {
+      const checks = [{ name: field('check'), command: field('command'), origin: 'plan' as const }];
+      const pause = { cause: 'blocked', reason: field('reason'), at: START } as const;
+      const lastFailure = makeFailure('A', { message: field('message') });
+      const loop = makeLoop(
+        { checks, prompt: field('task') },
+        { pause, lastFailure, hints: [field('hint')] },
+      );
+      return renderStatus({ loops: [loop], session: null, now: START });
+    },
+    longest: 4000,
+  },
+  {
+    name: 'history of a loop',
+    from: ['core/report/timeline.ts'],
+    render: (field) =>
+      renderTimeline(field('loop'), [
+        {
+          time: '2026-01-31T12:00:00Z',
+          event: 'loop-paused',
+          cause: field('cause'),
+          reason: field('reason'),
+        },
+        { time: '2026-01-31T12:00:00Z', event: field('event') },
+      ]),
+    longest: 2000,
+  },
+  {
+    name: 'what MSW would answer',
+    from: ['core/report/explanation.ts'],
+    render: (field) =>
+      renderExplanation({
+        event: field('event'),
+        session: field('session'),
+        ownership: 'owned',
+        loop: field('loop'),
+        claim: 'nothing',
+        beforeChecks: 'run-checks',
+        checks: [{ name: 'test', command: field('command'), outcome: 'failed' }],
+        decision: null,
+        answer: field('answer'),
+      }),
+    longest: 4000,
+  },
+  {
+    name: 'commands that are trusted and that wait',
+    from: ['core/report/trust-text.ts'],
+    render: (field) =>
+      renderTrust({
+        // Something that is escaped, so that it is always said how.
+        trusted: [`${field('trusted')}é`],
+        waiting: [{ command: field('waiting'), plan: field('plan'), allow: 'msw-protocol trust add' }],
+      }),
+    longest: 4000,
+  },
+  {
+    name: 'progress of a project',
+    from: ['core/report/planning-page.ts'],
+    render: (field) =>
+      renderPlanningPage({
+        name: `Project ${field('name')}`,
+        milestone: field('milestone'),
+        progress: { total_phases: 1, completed_phases: 0, total_plans: 1, completed_plans: 0, percent: 0 },
+        phases: [
+          {
+            number: '1',
+            name: field('phase'),
+            folder: null,
+            plans: [],
+            runnable: [],
+            hasContext: false,
+            hasResearch: false,
+            verification: null,
+            verifiedOn: null,
+            requirementsCompleted: [],
+          },
+        ],
+        blockers: [field('blocker')],
+        decisions: 1,
+        lastActivity: field('activity'),
+        stoppedAt: field('stopped'),
+        pausedAt: field('paused'),
+        next: {
+          action: 'plan',
+          phase: '1',
+          name: null,
+          plans: [],
+          reason: field('reason'),
+          command: '/msw:plan 1',
+        },
+      }),
+    longest: 6000,
+  },
+  {
+    name: 'what a plan says',
+    from: ['core/planning/plan-text.ts', 'cli/plan.ts'],
+    render: (field) =>
+      planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
+    longest: 20_000,
+  },
+  {
+    name: 'waves of a phase',
+    from: [],
+    render: (field) => wavesText(planWaves([]), [field('odd name')]),
+    longest: 2000,
+  },
+  {
+    name: 'skeleton of a codebase',
+    from: ['core/mapping/skeleton/skeleton-text.ts'],
+    render: (field) =>
+      skeletonText({
+        ...skeleton,
+        name: `Code ${field('name')}`,
+        entryPoints: [{ path: field('path'), why: field('why') }],
+        diagnostics: [{ path: field('unread'), message: field('message') }],
+      }),
+    longest: 4000,
+  },
+  {
+    name: 'researches of a project',
+    from: ['core/research/status-text.ts', 'cli/research.ts'],
+    render: (field) => {
+      const request = {
+        slug: field('slug'),
+        topic: field('topic'),
+        questions: 1,
+        mode: 'deep',
+        notebook: null,
+        output: field('output'),
+        commit: true,
+        phase: null,
+      } as const;
+      const research = {
+        ...newResearch(request, '', false),
+        progress: field('progress'),
+        trouble: field('trouble'),
+      };
+      return renderResearchList([{ research, isRunning: true }]);
+    },
+    longest: 4000,
+  },
+  {
+    name: 'what the doctor found',
+    from: ['app/diagnose/diagnose.ts', 'cli/doctor.ts'],
+    render: (field) =>
+      renderDiagnosis({
+        checks: [{ name: 'settings', status: 'warn', detail: field('detail'), fix: field('fix') }],
+        trusted: [],
+        waiting: [],
+      }),
+    longest: 4000,
+  },
+];

@@ -1,0 +1,362 @@
+// The texts of planning, verification and mapping that Claude reads.
+
+import { claimLine } from '../../src/app/mapping/return-claims.ts';
+import { FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
+import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
+import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
+import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/skeleton.ts';
+import { skeletonSlice } from '../../src/core/mapping/skeleton/skeleton-slice.ts';
+import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
+import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
+import { readPlan } from '../../src/core/planning/plan.ts';
+import { planBrief } from '../../src/core/planning/plan-brief.ts';
+import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
+import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
+import { joinProse, prose } from '../../src/core/text/prose.ts';
+import { skeleton } from '../core/mapping/documents/skeleton.ts';
+import type { Field } from './hostile-texts.ts';
+import type { ReadText } from './read-text.ts';
+
+const PLAN = readPlan(
+  '---\nphase: 01-base\nplan: 01\nfiles_modified: [a.js]\n---\n<objective>x</objective>\n<tasks>\n<task type="auto"><name>Task 1: x</name><files>a.js</files><verify><automated>true</automated></verify></task>\n</tasks>\n',
+);
+
+const planOf = (field: Field) => ({
+  ...PLAN,
+  objective: field('objective'),
+  plan: field('plan number'),
+  requirements: [field('requirement')],
+});
+
+/** In no folder: those would be words to search for. */
+const fileOf = (field: Field, name: string) => field(name).replaceAll('/', '_');
+
+const commitOf = (field: Field, number: number) => ({
+  hash: `abcdef${number}`,
+  time: 1,
+  subject: `feat(01-01): ${field(`subject ${number}`)}`,
+  files: [`file ${number}`, `new ${number}`, `old ${number}`].map((name) => fileOf(field, name)),
+  added: [fileOf(field, `new ${number}`)],
+  deleted: [fileOf(field, `old ${number}`)],
+});
+
+const claimOf = (field: Field, kind: 'truth' | 'artifact' | 'link' | 'prohibition' | 'check') => ({
+  id: `${kind}-0123456789`,
+  kind,
+  text: `${field(`${kind} path`)}: ${field(`${kind} text`)}`,
+  sources: [field(`${kind} source`)],
+  standing: 'failed' as const,
+  by: 'code' as const,
+  reason: field(`${kind} reason`),
+  files: [{ path: field(`${kind} file`), issue: field(`${kind} issue`) }],
+  missing: [field(`${kind} missing`)],
+  cites: [],
+});
+
+const reportOf = (field: Field) => {
+  const claims = (['truth', 'artifact', 'link', 'prohibition', 'check'] as const).map((kind) =>
+    claimOf(field, kind),
+  );
+  const human = {
+    id: 'human-0123456789',
+    test: field('test'),
+    expected: field('expected'),
+    why: field('why'),
+    sources: [field('source')],
+  };
+  return {
+    folder: field('folder'),
+    number: field('number'),
+    name: field('name'),
+    goal: field('goal'),
+    verified: '2026-01-31T12:00:00.000Z',
+    verdict: {
+      status: 'gaps_found' as const,
+      score: { met: 1, of: 5 },
+      gaps: [
+        {
+          truth: field('gap'),
+          reason: field('gap reason'),
+          artifacts: [{ path: field('gap file'), issue: field('gap issue') }],
+          missing: [field('gap missing')],
+        },
+      ],
+      deferred: [{ truth: field('later'), addressedIn: field('phase'), evidence: field('evidence') }],
+      human: [human],
+      undecided: claims.slice(0, 1),
+    },
+    claims,
+    confirmed: [{ ...human, test: field('confirmed') }],
+    requirements: [
+      {
+        id: field('requirement'),
+        text: field('requirement text'),
+        plans: [field('plan')],
+        status: 'open' as const,
+        evidence: field('requirement evidence'),
+      },
+    ],
+    signs: [{ path: field('sign path'), line: 3, sign: field('sign') }],
+    evidence: [
+      {
+        id: 'check-0123456789',
+        command: field('command'),
+        places: [field('place')],
+        exitCode: 1,
+        timedOut: false,
+        durationMs: 10,
+        sha256: '0'.repeat(64),
+        file: field('kept file'),
+        verdict: 'failed' as const,
+        reason: field('verdict reason'),
+      },
+    ],
+    // A longer key is none of YAML's.
+    overrides: [{ [field('key').slice(0, 400)]: field('override') }],
+    reVerification: {
+      previousStatus: field('previous status'),
+      previousScore: field('previous score'),
+      gapsClosed: [field('closed')],
+      gapsRemaining: [field('remaining')],
+      regressions: [field('regression')],
+    },
+    coveredFiles: [field('covered file')],
+    coveredDigest: '0'.repeat(64),
+  };
+};
+
+const skeletonOf = (field: Field): Skeleton => {
+  const diagnostics: readonly SkeletonDiagnostic[] = [
+    { path: field('unread'), message: field('why unread') },
+    { path: null, message: field('trouble') },
+  ];
+  const dependency = { name: field('dependency'), version: field('version range'), dev: false };
+  return {
+    ...skeleton,
+    name: field('name'),
+    languages: [{ name: field('language'), files: 1, lines: 1, share: 1 }],
+    manifests: [
+      {
+        path: field('manifest'),
+        kind: 'npm',
+        name: field('package'),
+        version: field('version'),
+        scripts: { [field('script name')]: field('script'), build: field('build') },
+        dependencies: [dependency],
+        workspaces: [field('workspace')],
+      },
+    ],
+    lockfiles: [{ path: field('lockfile'), manager: field('manager') }],
+    packages: [
+      {
+        name: field('member'),
+        folder: field('member folder'),
+        manifest: field('m'),
+        dependsOn: [field('needs')],
+      },
+    ],
+    entryPoints: [{ path: field('entry'), why: field('why entry') }],
+    folders: [{ path: 'src', role: 'source', files: 1, lines: 1, languages: [field('folder language')] }],
+    imports: {
+      parsed: 2,
+      edges: [{ from: `${field('from')}/a.ts`, to: `${field('to')}/b.ts`, kind: 'static' }],
+      external: [
+        { name: field('external'), language: field('of'), importers: 1, manifest: 'undeclared' },
+        { name: field('standard'), language: field('of'), importers: 1, manifest: 'standard' },
+      ],
+      unresolved: [{ from: field('importer'), text: field('imported') }],
+      cycles: [[field('cycle a'), field('cycle b')]],
+      fanIn: [{ path: field('popular'), importers: 4 }],
+      fanOut: [{ path: field('busy'), imports: 4 }],
+    },
+    tests: {
+      runners: [field('runner')],
+      commands: [field('test command')],
+      config: [field('test config')],
+      count: 1,
+      files: [`${field('test folder')}/x.test.ts`],
+    },
+    ci: [
+      { path: field('ci'), kind: field('ci kind'), jobs: [field('job')], commands: [field('ci command')] },
+    ],
+    config: [
+      { path: field('config'), kind: field('config kind') },
+      { path: field('secret'), kind: 'secret' },
+    ],
+    largest: [{ path: field('large'), lines: 9, bytes: 9 }],
+    hotSpots: [{ path: field('hot'), commits: 1, authors: 1, lastChange: field('last'), score: 1 }],
+    natives: [{ path: field('native'), kind: field('native kind') }],
+    diagnostics,
+  };
+};
+
+const mapOf = (field: Field): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      'ARCHITECTURE.md',
+      `# x\n\n## Pattern Overview\n\n**Overall:** ${field('pattern')}\n\n## Layers\n\n**${field('layer')}:**\n- Purpose: ${field('purpose')}\n`,
+    ],
+    ['CONCERNS.md', `# x\n\n## Tech Debt\n\n**${field('debt')}:**\n- Issue: ${field('issue')}\n`],
+  ]);
+
+export const planningTexts: readonly ReadText[] = [
+  {
+    name: 'brief of a planning',
+    from: ['core/planning/plan-brief.ts', 'app/planning/plan-phase/brief-of.ts'],
+    render: (field) =>
+      planBrief({
+        phase: field('phase'),
+        name: field('name'),
+        goal: field('goal'),
+        mode: 'gaps',
+        requirements: [{ id: field('id'), text: field('text') }],
+        criteria: [field('criterion')],
+        gaps: [field('gap')],
+        read: [{ path: field('path'), why: prose`what is built` }],
+        format: field('format'),
+        folder: field('folder'),
+        existing: [field('existing')],
+        next: [field('next')],
+        research: field('research'),
+        verdict: field('verdict'),
+        notebook: null,
+        tddMode: true,
+        granularity: field('granularity'),
+      }),
+    longest: 60_000,
+  },
+  {
+    name: 'brief of a small task',
+    from: ['core/planning/writing/quick-text.ts'],
+    // What it is about is the user's own word.
+    render: (field) =>
+      quickBrief({
+        id: field('id'),
+        description: 'Mend it',
+        plan: field('plan'),
+        format: field('format'),
+        read: [field('read')],
+      }),
+    longest: 30_000,
+  },
+  {
+    name: 'summary of a small task',
+    from: [],
+    render: (field) =>
+      quickSummary({
+        id: field('id'),
+        description: field('description'),
+        what: field('what'),
+        date: '2026-01-31',
+        commits: [{ hash: 'abc', subject: field('subject') }],
+        files: [field('file')],
+      }),
+    longest: 4_000_000,
+  },
+  {
+    name: 'what a plan still lacks',
+    from: ['core/planning/execution/readiness.ts'],
+    render: (field) =>
+      joinProse(
+        [
+          ...missingForPlan({
+            plan: planOf(field),
+            canonical: field('canonical'),
+            summary: {
+              path: field('summary path'),
+              text: `---\nphase: ${JSON.stringify(field('other phase'))}\nplan: "09"\n---\n`,
+            },
+            commits: [],
+            uncommitted: ['a.js', 'b.js'],
+          }),
+          ...missingForPlan({
+            plan: planOf(field),
+            canonical: field('canonical'),
+            summary: null,
+            commits: [],
+            uncommitted: [],
+          }),
+        ],
+        '\n',
+      ),
+    longest: 20_000,
+  },
+  {
+    name: 'summary that an executor fills',
+    from: ['core/planning/execution/summary-skeleton.ts', 'core/planning/execution/summary-slot.ts'],
+    render: (field) =>
+      summarySkeleton({
+        plan: planOf(field),
+        folder: field('folder'),
+        canonical: field('canonical'),
+        commits: [commitOf(field, 1), commitOf(field, 2)],
+        tasks: new Map([['abcdef1', 1]]),
+        extra: [{ task: 1, file: field('extra') }],
+        requires: [{ phase: field('required phase'), provides: field('provides') }],
+        minutes: 3,
+        startedAt: '2026-01-31T12:00:00.000Z',
+        completedAt: '2026-01-31T13:00:00.000Z',
+      }),
+    longest: 4_000_000,
+  },
+  {
+    name: 'VERIFICATION.md',
+    from: [
+      'core/planning/verification/render-verification.ts',
+      'core/planning/verification/render-sections.ts',
+    ],
+    render: (field) => renderVerification(reportOf(field)),
+    longest: 4_000_000,
+  },
+  ...FOCUSES.map(
+    (focus): ReadText => ({
+      name: `page of the mapper for ${focus}`,
+      from: ['core/mapping/documents/mapper-slice.ts'],
+      render: (field) => mapperSlice(focus, '2026-01-31', skeletonSlice(skeletonOf(field), focus)),
+      longest: 120_000,
+    }),
+  ),
+  {
+    name: 'prompt of a mapper',
+    from: ['app/mapping/begin-map.ts'],
+    render: (field) =>
+      mapperPrompt({
+        focuses: ['tech'],
+        day: '2026-01-31',
+        slices: [field('slice')],
+        documents: [field('document')],
+        scope: [field('scope')],
+      }),
+    longest: 20_000,
+  },
+  {
+    name: 'prompt with which claims go back',
+    from: [],
+    render: (field) => returnPrompt('tech', [field('list'), field('page')]),
+    longest: 20_000,
+  },
+  {
+    name: 'a claim that is wrong',
+    from: ['app/mapping/return-claims.ts'],
+    render: (field) =>
+      claimLine({
+        document: field('document'),
+        focus: 'tech',
+        line: 1,
+        column: 1,
+        text: field('text'),
+        kind: 'path',
+        problem: field('problem'),
+        suggestion: field('suggestion'),
+      }),
+    longest: 6000,
+  },
+  {
+    name: 'summary of a map',
+    from: ['core/mapping/documents/map-summary.ts'],
+    render: (field) =>
+      mapSummary({ skeleton: skeletonOf(field), documents: mapOf(field), day: '2026-01-31' }),
+    isLoose: true,
+    longest: 30_000,
+  },
+];

@@ -1,0 +1,51 @@
+// Whatever comes from outside, it stands before Claude inside of a fence, a quotation or a quoted block, and every
+// word outside of them is ours.
+import { describe, expect, it } from 'vitest';
+import { attacks, fields, holdsMark, liveParts, outlineOf, strayMarks } from './hostile-texts.ts';
+import { loopTexts } from './loop-texts.ts';
+import { notebookTexts } from './notebook-texts.ts';
+import { peopleTexts } from './people-texts.ts';
+import { planningTexts } from './planning-texts.ts';
+
+const texts = [...loopTexts, ...planningTexts, ...notebookTexts];
+
+/** Whatever is counted in them. */
+const linesOf = (text: string) => outlineOf(text).replaceAll(/\d+/g, '0').split('\n');
+
+describe.each(texts.map((text) => [text.name, text] as const))(
+  '%s',
+  (_, { render, longest, isLoose = false }) => {
+    const dull = render(fields(null));
+    const own = liveParts(dull);
+
+    it('shows what is in its fields, each as data', () => {
+      expect(holdsMark(dull)).toBe(true);
+      expect(strayMarks(dull)).toEqual([]);
+    });
+
+    it.each(attacks)('is the same text of ours around %s', (attack) => {
+      const text = render(fields(attack));
+      expect(strayMarks(text)).toEqual([]);
+      if (isLoose) expect(linesOf(dull)).toEqual(expect.arrayContaining(linesOf(text)));
+      else expect(outlineOf(text)).toBe(outlineOf(dull));
+      expect(own).toEqual(expect.arrayContaining([...liveParts(text)]));
+      expect(text.length).toBeLessThanOrEqual(longest);
+    });
+  },
+);
+
+describe.each(peopleTexts.map((text) => [text.name, text] as const))(
+  '%s, for people',
+  (_, { render, longest }) => {
+    const dull = render(fields(null));
+
+    it.each(attacks)('has the same lines with %s', (attack) => {
+      const text = render(fields(attack));
+      // An indented line may begin with what is listed.
+      const begins = (page: string) => page.split('\n').map((line) => /^ +|^\S{0,4}/.exec(line)?.[0]);
+      expect(begins(text)).toEqual(begins(dull));
+      expect(liveParts(text)).toEqual([]);
+      expect(text.length).toBeLessThanOrEqual(longest);
+    });
+  },
+);
