@@ -1,21 +1,19 @@
 // The doctor's look at NotebookLM, which MSW can do without.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { findNlm } from '../../adapters/nlm/find-nlm.ts';
-import { isOlder, OLDEST_WITH_PROFILES } from '../../adapters/nlm/nlm-version.ts';
+import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
 import { notebookAccounts } from '../notebook/notebook-accounts.ts';
 import { notebookStatus } from '../notebook/notebook-status.ts';
 import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { askVersion } from './diagnose-run-program.ts';
 
 const NAME = 'NotebookLM';
 
 export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisCheck> {
   const { env, project } = workspace;
   const { notebook } = readConfig(project).config;
-  const nlm = findNlm(env, project);
-  if (nlm === null) {
+  const nlm = await locateNlm({ env, projectRoot: project });
+  if (nlm.status === 'not-installed') {
     if (notebook === null) return fine(NAME, 'not used (nlm is not installed, no notebook is set)');
     return odd(
       NAME,
@@ -23,10 +21,11 @@ export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisC
       'Install nlm and log in, or remove "notebook" from .msw/config.json.',
     );
   }
-  const version = await askVersion(nlm, env);
-  if (version === null) return odd(NAME, `${nlm} did not tell its version`, 'Run it once in a terminal.');
-  const number = /\d+\.\d+\.\d+/.exec(version)?.[0];
-  if (number !== undefined && isOlder(number, OLDEST_WITH_PROFILES)) {
+  if (nlm.status !== 'located') return odd(NAME, nlm.text, 'Mend it, or install notebooklm-mcp-cli.');
+  if (nlm.version === null)
+    return odd(NAME, `${nlm.executable} did not tell its version`, 'Run it once in a terminal.');
+  const version = `nlm version ${nlm.version}`;
+  if (refuseOldVersion(nlm.version, 'any') !== null) {
     return odd(
       NAME,
       `${version} does not keep accounts apart`,

@@ -1,10 +1,9 @@
 // `/msw:research`: begins a research in a background process that always ends, and answers at once; without
 // words it tells how far the researches are.
 
-import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
@@ -45,7 +44,10 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   const program = locateProgram();
   if (program === null)
     return 'The command line of MSW is missing beside its hooks: install the plugin again.';
-  startInBackground(program, workspace, argumentsOf(request, options));
+  const { project, env } = workspace;
+  const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
+  // A start that fails shows in the progress, which then says nothing.
+  startInBackground(run, env);
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
@@ -75,21 +77,6 @@ function argumentsOf(
     '--',
     request.topic,
   ];
-}
-
-/** It may outlive the session, and ends itself. */
-function startInBackground(program: string, { project, env }: Workspace, args: readonly string[]): void {
-  const child = spawn(process.execPath, [program, 'research', 'run', '--project', project, ...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== 'win32',
-    windowsHide: true,
-    stdio: 'ignore',
-    cwd: tmpdir(),
-    env,
-  });
-  // A start that fails shows in the progress, which then says nothing.
-  child.on('error', () => undefined);
-  child.unref();
 }
 
 /** The command line beside the hook that runs now; null when there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProfileName, nlmEnvironment, queryArguments } from '../../../src/adapters/nlm/nlm-arguments.ts';
+import { isProfileName, queryArguments } from '../../../src/adapters/nlm/nlm-arguments.ts';
 
 const QUERY = {
   notebook: 'nb',
@@ -42,23 +42,6 @@ describe('queryArguments', () => {
   });
 });
 
-describe('nlmEnvironment', () => {
-  it('names the profile and drops what would beat it', () => {
-    const env = nlmEnvironment(
-      { PATH: '/bin', NLM_PROFILE: 'other', NOTEBOOKLM_COOKIES: 'SID=x', FORCE_COLOR: '1', EMPTY: undefined },
-      'work',
-    );
-    expect(env).toMatchObject({ PATH: '/bin', NLM_PROFILE: 'work', NO_COLOR: '1', COLUMNS: '1000' });
-    expect(Object.keys(env)).not.toEqual(expect.arrayContaining(['NOTEBOOKLM_COOKIES']));
-    expect(env).not.toHaveProperty('FORCE_COLOR');
-    expect(env).not.toHaveProperty('EMPTY');
-  });
-
-  it('drops cookies whatever the case of their name', () => {
-    expect(nlmEnvironment({ NotebookLM_Cookies: 'SID=x' }, null)).not.toHaveProperty('NotebookLM_Cookies');
-  });
-});
-
 describe('isProfileName', () => {
   it.each([
     ['work', true],
@@ -66,7 +49,16 @@ describe('isProfileName', () => {
     ['../x', false],
     ['a..b', false],
     ['-p', false],
-    ['a b', false],
+    ['my work', true],
+    ['me@example.com', true],
+    ['Büro', true],
+    ['my work ', false],
+    [' my work', false],
+    ['a/b', false],
+    ['a\\b', false],
+    ['a\nb', false],
+    ['.', false],
+    ['.hidden', false],
     ['', false],
   ])('%j: %s', (name, valid) => {
     expect(isProfileName(name)).toBe(valid);

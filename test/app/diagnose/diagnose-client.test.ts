@@ -117,7 +117,7 @@ onPosix('programs', () => {
 
   it('leaves nothing running of a program that does not answer', async () => {
     const path = program(tempFolder(), 'slow', 'sleep 600 & sleep 600');
-    expect(await askVersion(path, { PATH: process.env.PATH }, 50)).toBeNull();
+    expect(await askVersion(path, doctorPlace().workspace(), 50)).toBeNull();
   });
 
   it('never fails for NotebookLM', async () => {
