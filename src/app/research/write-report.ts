@@ -9,6 +9,7 @@ import { renderPhaseResearch } from '../../core/research/render-phase-research.t
 import { renderReport, reportMark } from '../../core/research/render-report.ts';
 import { answeredCount, type Research, type WrittenReport } from '../../core/research/research.ts';
 import { userConstraints } from '../../core/research/user-constraints.ts';
+import { commitInProject } from '../commit-in-project.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 import { keepReplaced } from './research-store.ts';
@@ -75,10 +76,8 @@ export async function commitReport(
   if (isInside(join(project, '.planning'), report.path) && !commitsPlanning(project)) {
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
-  // Git and what speaks to it are of no use to a status.
-  const { commitFiles } = await import('../../adapters/git/commit-files.ts');
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFiles(dirname(report.path), [report.path], message);
+  const result = await commitInProject(dirname(report.path), [report.path], message, project);
   if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === 'unchanged')
     return { hash: null, note: 'Nothing to commit: git has this report already' };

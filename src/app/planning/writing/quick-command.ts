@@ -12,6 +12,7 @@ import { planFormat } from '../../../core/planning/plan-format.ts';
 import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
 import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
 import { plainLine } from '../../../core/report/plain-line.ts';
+import { untrustedHooks } from '../../commit-in-project.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -86,10 +87,11 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
+  const hooks = await untrustedHooks(workspace.project);
   const untrusted = await settleTrust(workspace, {
-    commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
+    commands: [...untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']), ...hooks],
     typed: trust,
-    whose: 'The plan names',
+    whose: hooks.length === 0 ? 'The plan names' : 'The plan, and the git hooks of this repository, name',
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
   });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
