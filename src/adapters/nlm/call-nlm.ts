@@ -2,10 +2,10 @@
 // and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { isProfileName } from '../../core/quota/profile-name.ts';
 import { type ProgramCall, runProgram } from '../process/run-program.ts';
 import { classifyRun } from './classify-run.ts';
 import type { NlmAccount } from './nlm-account.ts';
-import { isProfileName } from './nlm-arguments.ts';
 import { nlmEnvironment } from './nlm-environment.ts';
 import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
 import { locateNlm, refuseOldVersion } from './nlm-version.ts';

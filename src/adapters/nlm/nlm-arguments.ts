@@ -14,9 +14,6 @@ export interface QueryRequest {
   readonly sourceIds?: readonly string[];
 }
 
-/** What nlm takes and a path can hold: letters of any script, inner spaces, addresses. */
-const PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-
 /** Options first, then `--`: a question may begin with a dash. */
 export function queryArguments(request: QueryRequest): string[] {
   const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
@@ -37,9 +34,4 @@ export function verbArguments(
   const profile = account.profile === null ? [] : ['--profile', account.profile];
   const rest = positional.length === 0 ? [] : ['--', ...positional];
   return [...words, ...profile, ...options, ...rest];
-}
-
-/** Profile names are parts of a path in nlm's store. */
-export function isProfileName(name: string): boolean {
-  return PROFILE.test(name) && !name.includes('..') && !name.endsWith(' ');
 }

@@ -3,14 +3,18 @@
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
+import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
+import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
 import { missingForResearch } from './research-needs.ts';
+import { researchPlace } from './research-place.ts';
 import { showResearch } from './show-research.ts';
 
 /** The text for the user. */
@@ -22,11 +26,24 @@ export async function researchCommand(workspace: Workspace, args: string): Promi
   }
   const read = parseResearchArguments(words);
   if (read.status === 'refused') return read.reason;
+  const { notebook } = read.options;
+  const refusal = notebook === null ? null : await chooseTyped(workspace, notebook);
+  if (refusal !== null) return refusal;
   const prepared = prepareResearch(workspace.project, workspace.project, read.options);
   if (prepared.status === 'refused') return prepared.reason;
   return read.options.local
     ? tellLocal(workspace, prepared.request)
     : begin(workspace, prepared.request, read.options);
+}
+
+/** Naming a notebook here is a person's word, but for a name that only the settings explain. */
+async function chooseTyped(workspace: Workspace, notebook: string): Promise<string | null> {
+  if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamed(workspace, notebook)) return null;
+  const place = researchPlace(workspace, null);
+  if (place.status === 'refused') return place.reason;
+  const account = place.account.profile ?? defaultProfile(workspace.env);
+  const unkept = await chooseNotebook(workspace.userFolder, workspace.project, { account, notebook });
+  return unkept === null ? null : `${unkept}.`;
 }
 
 async function tellLocal(workspace: Workspace, request: ResearchRequest): Promise<string> {
@@ -39,6 +56,8 @@ async function tellLocal(workspace: Workspace, request: ResearchRequest): Promis
 function begin(workspace: Workspace, request: ResearchRequest, options: ResearchOptions): string {
   const missing = missingForResearch(workspace);
   if (missing !== null) return missing;
+  const place = researchPlace(workspace, request.notebook);
+  if (place.status === 'refused') return place.reason;
   const [known] = showResearch(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
   const program = locateProgram();

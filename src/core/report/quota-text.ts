@@ -1,6 +1,7 @@
 // What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
 
 import { harmless } from '../guidance/harmless.ts';
+import { loginCommand } from '../quota/profile-name.ts';
 
 export interface AccountQuota {
   readonly profile: string;
@@ -72,7 +73,7 @@ function renderAccount(account: AccountQuota): string {
 }
 
 function standing(account: AccountQuota): string {
-  const login = `run \`nlm login --profile ${harmless(account.profile)}\``;
+  const login = `run \`${loginCommand(account.profile)}\``;
   if (account.setAside !== null) return `; set aside, logged out: ${login}`;
   if (!account.isLoggedIn) return `; no login on this machine: ${login}`;
   if (account.restsUntil !== null) return `; refused, rests until ${minutes(account.restsUntil)}`;

@@ -2,6 +2,7 @@
 // is missing.
 
 import { harmless } from '../guidance/harmless.ts';
+import { loginCommand } from '../quota/profile-name.ts';
 import type { AccountQuota } from './quota-text.ts';
 
 export interface SetUpFacts {
@@ -17,6 +18,8 @@ export interface SetUpFacts {
     readonly isDefault: boolean;
   }[];
   readonly notebook: string | null;
+  /** Why it is not asked, and what to do; null when it is, or none is set. */
+  readonly refusal: string | null;
   readonly accounts: readonly {
     readonly account: string;
     readonly notebook: string;
@@ -48,15 +51,14 @@ function loginLine({ profiles }: SetUpFacts): string {
   if (profiles.length === 0) return 'none. `nlm login --profile NAME` in a terminal makes one.';
   const names = profiles.map(({ name, email, isValid, isDefault }) => {
     const who = email === null ? '' : ` (${harmless(email)})`;
-    const state = isValid
-      ? ''
-      : `, without a login: the user runs \`nlm login --profile ${name}\` in a terminal`;
+    const state = isValid ? '' : `, without a login: the user runs \`${loginCommand(name)}\` in a terminal`;
     return `${name}${who}${isDefault ? ', the default' : ''}${state}`;
   });
   return `${names.join('; ')}.`;
 }
 
-function notebookLine({ notebook, accounts, quota }: SetUpFacts): string {
+function notebookLine({ notebook, refusal, accounts, quota }: SetUpFacts): string {
+  if (refusal !== null) return `${harmless(refusal)}.`;
   if (notebook === null) return 'none; the loop works without one.';
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
     const left = quota.find(({ profile }) => profile === account);
@@ -66,12 +68,13 @@ function notebookLine({ notebook, accounts, quota }: SetUpFacts): string {
   return `${harmless(notebook)}; ${parts.join('; ')}.`;
 }
 
-function nextStep({ nlm, trouble, profiles, notebook, accounts }: SetUpFacts): string {
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }: SetUpFacts): string {
   if (nlm === null) return 'install nlm, or do without NotebookLM.';
   if (trouble !== null) return 'upgrade notebooklm-mcp-cli.';
   if (!profiles.some(({ isValid }) => isValid))
     return 'the user logs in: `nlm login --profile NAME` in a terminal.';
-  if (notebook === null) return 'choose the notebook that answers for this project.';
+  if (notebook === null || refusal !== null)
+    return 'the user chooses the notebook that answers for this project: `/msw:setup use ID --profile NAME`.';
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
     return 'log in an account that has the notebook, or name another one.';
   return 'ask one test question; it costs one query.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProfileName, queryArguments } from '../../../src/adapters/nlm/nlm-arguments.ts';
+import { queryArguments } from '../../../src/adapters/nlm/nlm-arguments.ts';
 
 const QUERY = {
   notebook: 'nb',
@@ -39,28 +39,5 @@ describe('queryArguments', () => {
       'nb',
       '-why?',
     ]);
-  });
-});
-
-describe('isProfileName', () => {
-  it.each([
-    ['work', true],
-    ['a.b_c-1', true],
-    ['../x', false],
-    ['a..b', false],
-    ['-p', false],
-    ['my work', true],
-    ['me@example.com', true],
-    ['Büro', true],
-    ['my work ', false],
-    [' my work', false],
-    ['a/b', false],
-    ['a\\b', false],
-    ['a\nb', false],
-    ['.', false],
-    ['.hidden', false],
-    ['', false],
-  ])('%j: %s', (name, valid) => {
-    expect(isProfileName(name)).toBe(valid);
   });
 });
