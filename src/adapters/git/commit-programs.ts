@@ -2,9 +2,10 @@
 // committed. They may have come with an archive, so each is named by exactly what it is, for the user to allow.
 
 import { createHash } from 'node:crypto';
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isProgram } from '../process/find-program.ts';
 import { leadsInto, projectReach } from '../process/project-reach.ts';
 import { lastOf, type Override } from './git-settings.ts';
 import type { Git } from './open-git.ts';
@@ -23,8 +24,7 @@ export interface CommitPrograms {
 /** Of all hooks, those that git calls while it adds and commits. */
 const HOOKS =
   'pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction'.split(' ');
-/** A hook is a script. */
-const LARGEST_HOOK = 16 * 1024 * 1024;
+const CHUNK = 1024 * 1024;
 
 /** @param paths from `root`, of what is committed */
 export async function commitPrograms(
@@ -33,14 +33,15 @@ export async function commitPrograms(
   paths: readonly string[],
 ): Promise<CommitPrograms> {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => ({ name, path: join(folder.path, name) })).filter(({ path }) =>
-    runs(path),
-  );
-  const foreign = folder.isOwn ? [] : hooks;
+  const hooks = HOOKS.map((name) => join(folder.path, name)).filter(isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path) => ({
+    path,
+    place: placeOf(path, git.top ?? root),
+  }));
   const configured = [...configuredHooks(git), ...(await filtersOf(git, paths))];
   return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isProgram).map(describeSetting)],
-    places: [...foreign.map(({ path }) => path), ...(configured.length === 0 ? [] : ['.git/config'])],
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...(configured.length === 0 ? [] : ['.git/config'])],
     runsOthers: hooks.length > 0 || configured.length > 0,
     settings: [['core.hookspath', hooks.length === 0 ? '/dev/null' : folder.path], ...configured],
   };
@@ -63,22 +64,30 @@ async function hooksFolder(
   return { path: resolve(root, gitFolder, 'hooks'), isOwn: false };
 }
 
-function runs(path: string): boolean {
+/** From the top of the repository; else absolute. */
+function placeOf(path: string, top: string): string {
+  const way = relative(top, path);
+  return way.startsWith('..') || isAbsolute(way) ? path : way.split(sep).join('/');
+}
+
+function describeHook({ path, place }: { readonly path: string; readonly place: string }): string {
+  return `git hook ${place} sha256:${digestOf(path)}`;
+}
+
+function digestOf(path: string): string {
+  const hash = createHash('sha256');
+  const chunk = Buffer.alloc(CHUNK);
+  const file = openSync(path, 'r');
   try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
+    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
+      hash.update(chunk.subarray(0, read));
+  } finally {
+    closeSync(file);
   }
+  return hash.digest('hex');
 }
 
-function describeHook({ name, path }: { readonly name: string; readonly path: string }): string {
-  const isScript = statSync(path).size <= LARGEST_HOOK;
-  const digest = isScript ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'too large';
-  return `git hook ${name} sha256:${digest}`;
-}
-
-function isProgram([key]: Override): boolean {
+function isCommand([key]: Override): boolean {
   return !key.endsWith('.required');
 }
 

@@ -1,9 +1,8 @@
 // The environment of git: who commits and the user's own settings stay, every other variable of git's goes, and
 // nothing leads into the project.
 
-import { delimiter, isAbsolute } from 'node:path';
 import { pathOutside } from '../process/find-program.ts';
-import { leadsInto, projectReach } from '../process/project-reach.ts';
+import { leadsAstray, projectReach } from '../process/project-reach.ts';
 import type { Override } from './git-settings.ts';
 
 /** With the settings as variables: after `-c` a name that holds an equals sign would set another one. */
@@ -35,10 +34,6 @@ function isKept(name: string, value: string, reach: string): boolean {
   if (name === 'PATH' || ASKING.has(name)) return false;
   if (PLACES.has(name)) return !leadsAstray(value, reach);
   return !name.startsWith('GIT_') || IDENTITY.has(name);
-}
-
-function leadsAstray(value: string, reach: string): boolean {
-  return value.split(delimiter).some((path) => !isAbsolute(path) || leadsInto(path, reach));
 }
 
 /** Where git and what signs for it find the user's own settings, which may name programs. */

@@ -1,8 +1,7 @@
 // The environment of a call of nlm: a list of what it needs, so that no other variable can make it run code, read
 // other logins, believe another certificate or write its keys into a file.
 
-import { delimiter, isAbsolute } from 'node:path';
-import { leadsInto, projectReach } from '../process/project-reach.ts';
+import { leadsAstray, projectReach } from '../process/project-reach.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { type NlmRefusal, unsent } from './nlm-result.ts';
 
@@ -28,10 +27,6 @@ export function nlmEnvironment({ env, profile, projectRoot }: NlmAccount): NlmEn
 
 function astray(name: string): string {
   return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-
-function leadsAstray(value: string, reach: string): boolean {
-  return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, reach)));
 }
 
 function isKnown(key: string): boolean {

@@ -19,6 +19,11 @@ export function findPrograms(name: string, env: Environment, projectRoot: string
     .filter((path) => isProgram(path) && isOutside(path, reach));
 }
 
+/** Whether a shell finds one, wherever it lies: a check has the whole PATH. */
+export function isOnPath(name: string, env: Environment): boolean {
+  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram(join(folder, file))));
+}
+
 /** The folders of the PATH from which a program of the user's may start others. */
 export function pathOutside(env: Environment, projectRoot: string): string {
   const reach = projectReach(projectRoot);
@@ -34,10 +39,11 @@ export function mayRun(path: string, projectRoot: string): boolean {
 
 /** An empty or relative entry means the working folder; npm and its kin put every `node_modules/.bin` there. */
 function foldersOf(env: Environment): readonly string[] {
-  return (env.PATH ?? env.Path ?? '')
-    .split(delimiter)
-    .map((folder) => folder.replace(/^"(.*)"$/, '$1'))
-    .filter((folder) => isAbsolute(folder) && !isOfPackages(folder));
+  return pathOf(env).filter((folder) => isAbsolute(folder) && !isOfPackages(folder));
+}
+
+function pathOf(env: Environment): readonly string[] {
+  return (env.PATH ?? env.Path ?? '').split(delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
 }
 
 function isOfPackages(folder: string): boolean {
@@ -56,7 +62,8 @@ function fileNames(name: string, env: Environment): string[] {
     .map((extension) => `${name}${extension.toLowerCase()}`);
 }
 
-function isProgram(path: string): boolean {
+/** A file that this user can run. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();

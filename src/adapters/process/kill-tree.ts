@@ -1,15 +1,12 @@
 // Ends a process that was started as the leader of its own group, and everything it started.
 
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { mayRun } from './find-program.ts';
 import { type GroupMember, groupAndDescendants } from './process-table.ts';
+import { systemProgram } from './system-program.ts';
 
 /** Milliseconds between two looks; most trees end at the first request. About two seconds in all. */
 const LOOKS = [25, 50, 100, 200, 400, 500, 700];
-
-const TASKKILL = ['System32', 'taskkill.exe'] as const;
 
 export interface ProcessTree {
   /** Of its root, which leads a group of its own. */
@@ -67,10 +64,8 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** By full path: a project must not be able to bring a program of that name, nor to say where the system is. */
 function taskkill({ pid, projectRoot }: ProcessTree): Promise<void> {
-  const named = join(process.env.SystemRoot ?? '', ...TASKKILL);
-  const program = mayRun(named, projectRoot) ? named : join('C:\\Windows', ...TASKKILL);
+  const program = systemProgram('taskkill.exe', process.env, projectRoot);
   return new Promise((resolve) => {
     execFile(program, ['/PID', String(pid), '/T', '/F'], { windowsHide: true }, () => resolve());
   });

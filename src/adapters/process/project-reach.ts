@@ -2,7 +2,7 @@
 
 import { lstatSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { basename, delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /**
  * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as
@@ -20,6 +20,11 @@ export function projectReach(projectRoot: string, home: string | null = homeFold
 /** Whether a path leads into a folder, through links too; both may still be missing. */
 export function leadsInto(path: string, folder: string): boolean {
   return isInside(realPath(path), realPath(folder));
+}
+
+/** Whether one of the paths in a variable leads into a folder, or is relative and so leads anywhere. */
+export function leadsAstray(value: string, folder: string): boolean {
+  return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, folder)));
 }
 
 function* parentsOf(path: string): Generator<string> {

@@ -9,6 +9,7 @@ import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { endWithUs } from './end-with-us.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
+import { systemProgram } from './system-program.ts';
 
 export interface CheckRun {
   readonly command: string;
@@ -43,9 +44,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const started = performance.now();
   const output = boundedOutput();
-  const child = start(request);
-  const { pid } = child;
   const projectRoot = resolve(request.root ?? request.cwd);
+  const child = start(request, projectRoot);
+  const { pid } = child;
   const ended = pid === undefined ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
   const result = await child;
   return {
@@ -67,9 +68,10 @@ interface End {
 
 const noEnd: End = { exitCode: null, signal: null, timedOut: false };
 
-function start({ command, cwd, root, env }: CheckRequest) {
+function start({ command, cwd, root, env }: CheckRequest, projectRoot: string) {
   return execa(command, {
-    shell: true,
+    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
+    shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
     cwd: resolve(root ?? '', cwd),
     env: checkEnvironment(process.env, env),
     extendEnv: false,

@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 import {
   findProgram,
   findPrograms,
+  isOnPath,
   mayRun,
   pathOutside,
 } from '../../../src/adapters/process/find-program.ts';
 import { projectReach } from '../../../src/adapters/process/project-reach.ts';
+import { systemProgram } from '../../../src/adapters/process/system-program.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -45,6 +47,14 @@ requireOrSkip('posix')('programs on the PATH', () => {
     expect(mayRun(join(outer, 'bin', 'tool'), project)).toBe(false);
   });
 
+  it('are there for a check wherever they lie', () => {
+    const { project } = monorepo();
+    const PATH = join(project, 'node_modules', '.bin');
+    program(PATH);
+    expect(isOnPath('tool', { PATH })).toBe(true);
+    expect(isOnPath('other', { PATH })).toBe(false);
+  });
+
   it('are not those of packages, wherever these lie', () => {
     const { place, project } = monorepo();
     const PATH = join(place, 'node_modules', '.bin');
@@ -72,5 +82,14 @@ requireOrSkip('posix')('programs on the PATH', () => {
     expect(projectReach(project, outer)).toBe(join(outer, 'inner'));
     expect(projectReach(project, join(outer, 'inner'))).toBe(project);
     expect(projectReach(project, join(outer, 'inner', 'packages'))).toBe(project);
+  });
+
+  it('of the system are where the system says, unless that is in the project', () => {
+    const { place, project } = monorepo();
+    const own = program(join(place, 'Windows', 'System32'), 'cmd.exe');
+    program(join(project, 'System32'), 'cmd.exe');
+    expect(systemProgram('cmd.exe', { SystemRoot: join(place, 'Windows') }, project)).toBe(own);
+    for (const SystemRoot of [project, '.', undefined])
+      expect(systemProgram('cmd.exe', { SystemRoot }, project)).toMatch(/^C:\\Windows.System32.cmd\.exe$/);
   });
 });
