@@ -2,29 +2,36 @@
 
 import { realpathSync } from 'node:fs';
 import { appendJournal } from '../adapters/files/journal.ts';
-import { isTrusted } from '../adapters/files/trust-store.ts';
+import { listTrusted } from '../adapters/files/trust-store.ts';
 import { userFolder } from '../adapters/files/user-folder.ts';
 import type { CommitResult } from '../adapters/git/commit-files.ts';
 import { openGit } from '../adapters/git/open-git.ts';
 import { topOf } from '../adapters/git/repository-files.ts';
+import { once } from '../core/once.ts';
 import { plainLine } from '../core/report/plain-line.ts';
+import type { Environment, Workspace } from './workspace.ts';
 
 export type ProjectCommit = Exclude<CommitResult, { readonly status: 'untrusted' }>;
+
+interface Whose {
+  /** Whose list of allowed commands counts; by default that of `root`. */
+  readonly project?: string;
+  readonly env?: Environment;
+}
 
 /**
  * @param root in the repository of the files
  * @param paths below `root`, absolute or from it
- * @param project whose list of allowed commands counts
  */
 export async function commitInProject(
   root: string,
   paths: readonly string[],
   message: string,
-  project: string = root,
+  { project = root, env = process.env }: Whose = {},
 ): Promise<ProjectCommit> {
   // Git and what speaks to it are of no use to those who commit nothing.
   const { commitFiles } = await import('../adapters/git/commit-files.ts');
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project) });
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
   if (result.status !== 'untrusted') return result;
   const { programs, places } = result;
   await noteCommitPrograms(project, programs, places);
@@ -34,12 +41,15 @@ export async function commitInProject(
 }
 
 /** Hooks that the user has not allowed, as they are called on the list; commits in the project are refused for them. */
-export async function untrustedHooks(project: string): Promise<readonly string[]> {
+export async function untrustedHooks({
+  project,
+  env,
+}: Pick<Workspace, 'project' | 'env'>): Promise<readonly string[]> {
   const opened = await openGit(project);
   if (opened.status !== 'ok' || opened.git.top === null) return [];
   const { commitPrograms } = await import('../adapters/git/commit-programs.ts');
   const { ofRepository, places } = await commitPrograms(opened.git, realpathSync.native(project), []);
-  const isAllowed = trustIn(project);
+  const isAllowed = trustIn(project, env);
   const untrusted = ofRepository.filter((program) => !isAllowed(program));
   if (untrusted.length > 0) await noteCommitPrograms(project, untrusted, places);
   return untrusted;
@@ -55,11 +65,14 @@ async function noteCommitPrograms(
   await appendJournal(project, entry, new Date().toISOString());
 }
 
-/** Allowed for the project, or for all of its repository. */
-function trustIn(project: string): (program: string) => boolean {
-  const folder = userFolder(project, process.env);
-  if (folder.status !== 'ok') return () => false;
-  const top = topOf(realpathSync.native(project));
-  const places = top === null ? [project] : [project, top];
-  return (program) => places.some((place) => isTrusted(folder.path, place, program));
+/** Allowed for the project, or for all of its repository. Most have nothing to ask for, and no folder is looked up. */
+function trustIn(project: string, env: Environment): (program: string) => boolean {
+  const trusted = once((): ReadonlySet<string> => {
+    const folder = userFolder(project, env);
+    if (folder.status !== 'ok') return new Set();
+    const top = topOf(realpathSync.native(project));
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }

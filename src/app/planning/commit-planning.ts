@@ -3,6 +3,7 @@
 import { join, relative, sep } from 'node:path';
 import { runGit } from '../../adapters/git/run-git.ts';
 import { commitInProject, type ProjectCommit } from '../commit-in-project.ts';
+import type { Environment } from '../workspace.ts';
 import { planningConfigOf } from './planning-config.ts';
 
 export type PlanningCommit =
@@ -18,6 +19,7 @@ export async function commitPlanning(
   root: string,
   paths: readonly string[],
   message: string,
+  env: Environment = process.env,
 ): Promise<PlanningCommit> {
   if (planningConfigOf(join(root, '.planning')).commitDocs === false)
     return { status: 'skipped', reason: 'commit_docs_false' };
@@ -26,7 +28,7 @@ export async function commitPlanning(
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
-  return commitInProject(root, kept, message);
+  return commitInProject(root, kept, message, { env });
 }
 
 async function isIgnored(root: string, path: string): Promise<boolean> {

@@ -66,7 +66,7 @@ export async function commitResearchReport(
 }
 
 export async function commitReport(
-  { project }: Workspace,
+  { project, env }: Workspace,
   report: WrittenReport,
   { commit, topic }: { readonly commit: boolean; readonly topic: string },
 ): Promise<NonNullable<WrittenReport['commit']>> {
@@ -77,7 +77,7 @@ export async function commitReport(
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitInProject(dirname(report.path), [report.path], message, project);
+  const result = await commitInProject(dirname(report.path), [report.path], message, { project, env });
   if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === 'unchanged')
     return { hash: null, note: 'Nothing to commit: git has this report already' };

@@ -75,9 +75,9 @@ requireOrSkip('git', 'posix')('a commit of MSW', () => {
   it('runs the hooks that were allowed, until one of them is another', async () => {
     const root = repository();
     hook(root, 'commit-msg', 'echo "Signed-off-by: Sample" >> "$1"');
-    expect(await untrustedHooks(root)).toHaveLength(1);
+    expect(await untrustedHooks({ project: root, env: process.env })).toHaveLength(1);
     await allow(root);
-    expect(await untrustedHooks(root)).toEqual([]);
+    expect(await untrustedHooks({ project: root, env: process.env })).toEqual([]);
     expect(await commit(root)).toMatchObject({ status: 'committed' });
     expect(git(root, 'log', '-1', '--format=%B')).toContain('Signed-off-by: Sample');
     writeFiles(root, { 'a.txt': 'c\n' });

@@ -54,7 +54,7 @@ async function everyUse(root: string) {
   const opened = openWorkspace(root, process.env);
   if (opened.status === 'ok')
     await Promise.all([diagnoseGit(opened.workspace), diagnoseFolder(opened.workspace)]);
-  await untrustedHooks(root);
+  await untrustedHooks({ project: root, env: process.env });
   const before = await workTreeState(root);
   const planned = await commitPlanning(root, ['new.md'], 'docs: plan');
   const worked = await commitInProject(root, ['a.txt', 'docs/b.md'], 'feat: work');

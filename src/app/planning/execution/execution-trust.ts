@@ -16,7 +16,7 @@ export async function settleExecutionTrust(
 ): Promise<string | null> {
   const texts = openPlans(execution).map(({ id }) => execution.files.get(id)?.document.text ?? '');
   const { terms } = execution;
-  const hooks = await untrustedHooks(workspace.project);
+  const hooks = await untrustedHooks(workspace);
   return settleTrust(workspace, {
     commands: [...untrustedCommands(workspace, texts), ...hooks],
     typed,

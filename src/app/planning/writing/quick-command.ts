@@ -87,7 +87,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
-  const hooks = await untrustedHooks(workspace.project);
+  const hooks = await untrustedHooks(workspace);
   const untrusted = await settleTrust(workspace, {
     commands: [...untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']), ...hooks],
     typed: trust,
