@@ -70,7 +70,7 @@ function trustIn(project: string, env: Environment): (program: string) => boolea
   const trusted = once((): ReadonlySet<string> => {
     const folder = userFolder(project, env);
     if (folder.status !== 'ok') return new Set();
-    const top = topOf(realpathSync.native(project));
+    const top = topOf(project);
     const places = top === null ? [project] : [project, top];
     return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
   });

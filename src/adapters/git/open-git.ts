@@ -2,12 +2,11 @@
 // whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
 
 import { execFile } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { findProgram } from '../process/find-program.ts';
 import { neutralFolder } from '../process/neutral-folder.ts';
 import { gitEnvironment } from './git-environment.ts';
 import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
-import { isSpecialFile, topOf } from './repository-files.ts';
+import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
 export type GitAnswer =
   | { readonly status: 'ok'; readonly output: string }
@@ -105,14 +104,6 @@ const LOOKING = {
   GIT_ALLOW_PROTOCOL: 'none',
   LC_ALL: 'C',
 };
-
-function realFolder(folder: string): string | null {
-  try {
-    return realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
 
 function execute(
   program: string,

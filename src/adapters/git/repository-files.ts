@@ -1,6 +1,6 @@
 // What of a repository can be told from its files, without git.
 
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -9,10 +9,23 @@ const LONGEST_GIT_FILE = 64 * 1024;
 
 /** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
 export function topOf(root: string): string | null {
-  for (let folder = root; ; folder = dirname(folder)) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
     if (isGitFolder(join(folder, '.git'))) return folder;
-    if (dirname(folder) === folder) return null;
+  return null;
+}
+
+/** Null when there is none. */
+export function realFolder(folder: string): string | null {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return null;
   }
+}
+
+function parentOf(folder: string): string | null {
+  const parent = dirname(folder);
+  return parent === folder ? null : parent;
 }
 
 /** A device or a pipe has no end; a setting may name one. @param top what a relative path starts at */

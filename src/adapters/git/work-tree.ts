@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { type Git, openGit } from './open-git.ts';
+import { topOf } from './repository-files.ts';
 import { walkedState } from './walked-state.ts';
 
 export type WorkTreeState =
@@ -21,6 +22,7 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  * `root` lies in; without one, of all sizes and times below `root`. `.msw` never counts.
  */
 export async function workTreeState(root: string): Promise<WorkTreeState> {
+  if (topOf(root) === null) return fromFiles(root);
   const opened = await openGit(root);
   if (opened.status === 'late') return { kind: 'unknown' };
   if (opened.status !== 'ok') return fromFiles(root);
