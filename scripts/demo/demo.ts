@@ -2,7 +2,7 @@
 // machine. Everything printed is what happened; only the words of the model are written here.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
@@ -39,7 +39,8 @@ async function main(): Promise<void> {
 async function show(folder: string, google: Google | null): Promise<void> {
   const cwd = join(folder, 'shop');
   const home = join(folder, 'home');
-  makeProject(cwd, google !== null);
+  mkdirSync(cwd, { recursive: true });
+  initGit(makeVitestSample(cwd));
   say(
     `Claude Code ${CLIENT} (the real client), a scripted model, and a vitest suite that fails for two reasons.`,
   );
@@ -61,19 +62,26 @@ async function show(folder: string, google: Google | null): Promise<void> {
     args: ['--include-hook-events'],
     timeoutMs: 300_000,
   });
-  const prompt = `/msw:loop "${TASK}" --check "npm test"`;
-  say(`> ${prompt}\n`);
-  client.send(prompt);
   let printed = 0;
   const flush = (): void => {
     for (const event of client.events.slice(printed)) printEvent(event, say);
     printed = client.events.length;
   };
-  await client.waitForEvent((event) => {
+  const type = async (prompt: string): Promise<void> => {
+    const before = resultsOf(client.events).length;
+    say(`> ${prompt}\n`);
+    client.send(prompt);
+    await client.waitForEvent(() => {
+      flush();
+      return resultsOf(client.events).length > before;
+    }, 240_000);
     flush();
-    return event.type === 'result';
-  }, 240_000);
-  flush();
+  };
+  if (google !== null) {
+    await type(`/msw:setup use ${SEED_NOTEBOOK} --profile ok`);
+    say(`${answerOf(resultsOf(client.events).at(-1)?.result)}\n`);
+  }
+  await type(`/msw:loop "${TASK}" --check "npm test"`);
   const run = await client.finish();
   await server.close();
   sayTimeline(cwd, home);
@@ -85,15 +93,9 @@ async function show(folder: string, google: Google | null): Promise<void> {
     throw new Error('demo: the loop did not end green; please report this.');
 }
 
-function makeProject(cwd: string, asksNotebook: boolean): void {
-  mkdirSync(cwd, { recursive: true });
-  initGit(makeVitestSample(cwd));
-  if (!asksNotebook) return;
-  mkdirSync(join(cwd, '.msw'));
-  writeFileSync(
-    join(cwd, '.msw', 'config.json'),
-    JSON.stringify({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok' }),
-  );
+/** What a hook answered in place of Claude, without the client's words around it. */
+function answerOf(result: string | undefined): string {
+  return (result ?? '').split('\n')[1] ?? '';
 }
 
 /** The client has a home and a path of its own; only what leads nlm to the stand-in is added to them. */

@@ -88,8 +88,10 @@ async function answerCommand(
       const { progressCommand } = await import('./planning/show-progress.ts');
       return progressCommand(workspace, input.command);
     }
-    case 'setup':
-      return setUp(workspace);
+    case 'setup': {
+      const { setUpCommand } = await import('./notebook/set-up-command.ts');
+      return setUpCommand(workspace, input.args);
+    }
     default:
       return silent;
   }
@@ -110,14 +112,6 @@ async function showStatus(workspace: Workspace, session: string): Promise<HookAn
   const loops = listLoops(workspace);
   const notebook = notebookStatus(workspace);
   return { kind: 'answer', text: renderStatus({ loops, session, now: workspace.now(), notebook }) };
-}
-
-/** The facts come from here; walking the user through them is Claude's part. */
-async function setUp(workspace: Workspace): Promise<HookAnswer> {
-  const { setUpFacts } = await import('./notebook/set-up.ts');
-  const { renderSetUp } = await import('../core/report/setup-text.ts');
-  const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(workspace))}`;
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
 }
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {

@@ -2,6 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ownVariables } from '../adapters/claude-code/own-variables.ts';
 import type { Folder } from '../adapters/files/msw-folder.ts';
 import { signingKey } from '../adapters/files/signing-key.ts';
 import { userFolder } from '../adapters/files/user-folder.ts';
@@ -40,11 +41,17 @@ export function openWorkspace(
   if (folder.status === 'refused') return folder;
   return {
     status: 'ok',
-    workspace: { project, key: signingKey(folder.path), userFolder: folder.path, env, now },
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env, project),
+      now,
+    },
   };
 }
 
 /** The time as the journal and the file names want it. */
-export function isoTime(workspace: Workspace): string {
+export function isoTime(workspace: Pick<Workspace, 'now'>): string {
   return new Date(workspace.now()).toISOString();
 }

@@ -1,8 +1,9 @@
 // `notebook query`: one question, one answer on stdout, so that a script can use it. An agent gets it fenced.
 
-import { readConfig } from '../adapters/config/project-config.ts';
 import { askNotebook } from '../app/notebook/ask-notebook.ts';
+import { chosenNotebook, projectNotebook } from '../app/notebook/chosen-notebook.ts';
 import type { NotebookOutcome } from '../app/notebook/notebook-question.ts';
+import { notAskedText } from '../core/quota/notebook-words.ts';
 import { fence } from '../core/text/fence.ts';
 import { harmless } from '../core/text/harmless.ts';
 import { prose } from '../core/text/prose.ts';
@@ -24,10 +25,11 @@ export async function ask(call: VerbCall): Promise<Outcome> {
   const opened = openProject(call);
   if (opened.status === 'refused') return failed(opened.reason);
   const { workspace } = opened;
-  const notebook = textOf(values, 'notebook') ?? readConfig(workspace.project).config.notebook;
-  if (notebook === null || notebook === '') {
-    return misused('name a notebook: --notebook NAME, or "notebook" in .msw/config.json.');
-  }
+  const named = textOf(values, 'notebook');
+  const chosen = named === null ? projectNotebook(workspace) : chosenNotebook(workspace, named);
+  if (chosen.status === 'none') return misused('choose a notebook first: notebook use ID --profile P.');
+  if (chosen.status === 'refused') return failed(`NotebookLM was not asked: ${notAskedText(chosen)}.`);
+  const { notebook } = chosen;
   const outcome = await askNotebook(workspace, {
     notebook,
     question,

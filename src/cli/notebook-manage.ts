@@ -2,25 +2,28 @@
 
 import { checkLogin } from '../adapters/nlm/check-login.ts';
 import { listProfiles } from '../adapters/nlm/list-profiles.ts';
-import { isProfileName } from '../adapters/nlm/nlm-arguments.ts';
 import { listNotebooks } from '../adapters/nlm/notebooks.ts';
-import { addNotebook } from '../app/notebook/edit-settings.ts';
 import { refreshQuota } from '../app/notebook/refresh-quota.ts';
-import { setPlan } from '../app/notebook/set-plan.ts';
+import { describePlan, setPlan } from '../app/notebook/set-plan.ts';
 import { setUpFacts } from '../app/notebook/set-up.ts';
 import { showQuota } from '../app/notebook/show-quota.ts';
 import { syncTwins } from '../app/notebook/sync-twins.ts';
+import { useNotebook } from '../app/notebook/use-notebook.ts';
 import type { Workspace } from '../app/workspace.ts';
 import { refusalSentence } from '../core/guidance/refusal-notice.ts';
+import { isProfileName, quotedLogin } from '../core/quota/profile-name.ts';
+import { DEFAULT_NAME } from '../core/quota/setup-request.ts';
 import { renderQuota } from '../core/report/quota-text.ts';
 import { renderSetUp } from '../core/report/setup-text.ts';
 import { describeTwins } from '../core/report/twins-text.ts';
+import { forPeople } from '../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../core/text/prose.ts';
 import { quoteLine } from '../core/text/quote-line.ts';
 import { quoteName } from '../core/text/quote-name.ts';
 import { isSet, textOf, type VerbCall } from './noun.ts';
 import { openProject } from './open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from './outcome.ts';
+import { refuseToClaude } from './user-only.ts';
 
 type Work = (workspace: Workspace) => Promise<Outcome> | Outcome;
 
@@ -49,9 +52,7 @@ export function setAccountPlan(call: VerbCall): Promise<Outcome> {
     if (given !== null && !/^\d{1,7}$/.test(given)) return misused('--reserve needs a number of questions.');
     const set = await setPlan(userFolder, profile, text, given === null ? null : Number(given));
     if (set.status === 'refused') return failed(`${set.reason}.`);
-    const { perDay, reserve, name } = set.plan;
-    const words = prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
-    return shown(call, { profile, plan: set.plan }, () => words);
+    return shown(call, { profile, plan: set.plan }, () => describePlan(profile, set.plan));
   });
 }
 
@@ -82,7 +83,7 @@ function profileLine(row: {
   const name = quoteName(row.name, 80);
   const who = email === null ? name : prose`${name} (${quoteName(email, 120)})`;
   const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
-  const state = isOut ? prose`logged out: run \`nlm login --profile ${name}\`` : loginOf(google);
+  const state = isOut ? prose`logged out: run \`${quotedLogin(row.name)}\`` : loginOf(google);
   return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}`;
 }
 
@@ -107,17 +108,18 @@ export function listAll(call: VerbCall): Promise<Outcome> {
 }
 
 export function use(call: VerbCall): Promise<Outcome> {
-  return within(call, async ({ project }) => {
+  return within(call, async (workspace) => {
     const profile = textOf(call.values, 'profile');
-    if (profile === null || !isProfileName(profile)) {
-      return misused('notebook use needs --profile P, the account that has the notebook.');
+    const notebook = call.words[0] ?? null;
+    if (notebook === null && profile === null) {
+      return misused('notebook use needs the id of a notebook, or --profile P for an account alone.');
     }
-    const id = call.words[0] ?? '';
-    const name = textOf(call.values, 'name') ?? 'main';
-    const noted = await addNotebook(project, { name, profile, id, isUsed: true });
-    if (noted.status === 'refused') return failed(`${noted.reason}.`);
-    const words = prose`${quoteName(name, 80)} answers for this project: ${quoteName(profile, 80)} knows it as ${quoteName(id, 120)}.`;
-    return shown(call, { notebook: name, profile, id }, () => words);
+    const name = textOf(call.values, 'name') ?? DEFAULT_NAME;
+    const used = await useNotebook(workspace, { notebook, profile, name });
+    if (used.status === 'refused') return failed(`${used.reason}.`);
+    return shown(call, { notebook: name, profile: used.profile, id: notebook }, () =>
+      forPeople([used.message]),
+    );
   });
 }
 
@@ -128,7 +130,10 @@ export function sync(call: VerbCall): Promise<Outcome> {
     const bad = to.find((name) => !isProfileName(name));
     if (bad !== undefined) return misused(`"${bad.slice(0, 80)}" is no profile name.`);
     const from = textOf(call.values, 'from');
-    const synced = await syncTwins(workspace, { name: call.words[0] ?? '', from, to });
+    const newTwin = (): string | null =>
+      refuseToClaude(call, 'notebook sync to an account that has no twin yet')?.problem?.replace(/\.$/, '') ??
+      null;
+    const synced = await syncTwins(workspace, { name: call.words[0] ?? '', from, to, newTwin });
     if (synced.status === 'refused') return failed(`${synced.reason}.`);
     const outcome = shown(call, synced, () => describeTwins(synced.twins));
     const problems = synced.twins.flatMap((twin) => (twin.status === 'refused' ? [twin.reason] : []));

@@ -4,7 +4,7 @@ import { prose } from '../core/text/prose.ts';
 import { ask } from './notebook-ask.ts';
 import { examine, listAll, profiles, quota, setAccountPlan, sync, use } from './notebook-manage.ts';
 import { json, type Noun, noWords, project } from './noun.ts';
-import { refuseUnlessPerson } from './user-only.ts';
+import { refuseToClaude, refuseUnlessPerson } from './user-only.ts';
 
 const one = (names: string) => ({ least: 1, most: 1, names });
 
@@ -19,15 +19,17 @@ NotebookLM through the nlm command line: questions go to whichever account has s
   quota [--json] [--refresh]
         what is left of every account and what was asked; --refresh asks Google first
   plan PROFILE free|plus|pro|ultra|N [--reserve N]
-        how many questions an account may ask in a day, and how many are kept for planning and research
+        how many questions an account may ask in a day, and how many are kept for planning and research;
+        for you: in Claude Code you type /msw:setup plan ...
   profiles [--json] [--check]
         the accounts that nlm knows; --check asks Google whether it still takes their logins
   list [--profile P] [--json]
         the notebooks of an account
-  use ID --profile P [--name NAME]
-        this notebook answers for the project (or: this is its twin in another account)
+  use ID [--profile P] [--name NAME]
+        this notebook answers for the project (or: this is its twin in another account); without an ID,
+        the account that MSW makes notebooks in; for you: in Claude Code you type /msw:setup use ...
   sync NAME [--from P] [--profile P]
-        makes the missing twin of a notebook in another account and gives it the same sources
+        makes the missing twin of a notebook in another account (for you alone) and gives it the same sources
   doctor [--json]
         what is installed, who is logged in, and what to do next`,
   verbs: {
@@ -51,7 +53,7 @@ NotebookLM through the nlm command line: questions go to whichever account has s
     plan: {
       options: { ...json, ...project, reserve: { type: 'string' } },
       words: { least: 2, most: 2, names: 'a profile and its plan' },
-      run: setAccountPlan,
+      run: (call) => refuseToClaude(call, 'notebook plan') ?? setAccountPlan(call),
     },
     profiles: {
       options: { ...json, ...project, check: { type: 'boolean' } },
@@ -61,8 +63,8 @@ NotebookLM through the nlm command line: questions go to whichever account has s
     list: { options: { ...json, ...project, profile: { type: 'string' } }, words: noWords, run: listAll },
     use: {
       options: { ...json, ...project, profile: { type: 'string' }, name: { type: 'string' } },
-      words: one('the id of one notebook'),
-      run: (call) => refuseUnlessPerson(call, 'notebook use') ?? use(call),
+      words: { least: 0, most: 1, names: 'the id of one notebook' },
+      run: (call) => refuseUnlessPerson(call, 'notebook use', '/msw:setup use ID') ?? use(call),
     },
     sync: {
       options: {

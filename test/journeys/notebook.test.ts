@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readJournal } from '../../src/adapters/files/journal.ts';
+import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { type Google, startGoogle } from '../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
@@ -13,7 +14,7 @@ import { isExpected, nlmEnvironment } from '../support/nlm/nlm-store.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { endingsOf, hookOutputs, makePlace, type Place, runJourney } from './journey.ts';
+import { endingsOf, hookOutputs, makePlace, PLUGIN, type Place, runJourney } from './journey.ts';
 
 const ACCOUNTS = ['query429', 'expired', 'ok'] as const;
 
@@ -45,12 +46,11 @@ const accountsIn = (google: Google): Readonly<Record<string, string>> => {
 const project = (): Place => {
   const place = makePlace();
   initGit(makePlainSample(place.cwd));
-  mkdirSync(join(place.cwd, '.msw'));
-  const docs = Object.fromEntries(ACCOUNTS.map((profile) => [profile, SEED_NOTEBOOK]));
-  const settings = { notebook: 'docs', notebooks: { docs } };
-  writeFileSync(join(place.cwd, '.msw', 'config.json'), JSON.stringify(settings));
   return place;
 };
+
+const useWords = (profile: string): string =>
+  `/msw:setup use ${SEED_NOTEBOOK} --profile ${profile} --name docs`;
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`guidance from NotebookLM on ${version}`, () => {
@@ -78,7 +78,19 @@ for (const version of CLIENT_VERSIONS) {
             },
           });
 
+        /** As the user does: typed in the client, and answered without a call of the model. */
+        const choose = async ({ cwd, home }: Place): Promise<void> => {
+          const turns = ACCOUNTS.map(useWords);
+          const setUp = await runClient({ version, cwd, home, env, turns, pluginDirs: [PLUGIN] });
+          expect(setUp.requests).toEqual([]);
+          for (const account of ACCOUNTS)
+            expect(JSON.stringify(setUp.events)).toContain(
+              `docs answers for this project: ${account} knows it as ${SEED_NOTEBOOK}.`,
+            );
+        };
+
         const first = project();
+        await choose(first);
         const run = await loop(first);
         expect(run.results.at(-1)?.result).toBe('Now it is ready.');
         expect(endingsOf(first.cwd)).toEqual(['done']);
@@ -100,6 +112,7 @@ for (const version of CLIENT_VERSIONS) {
         writeFileSync(join(first.cwd, 'value.txt'), 'raw\n');
         const again = await loop(first);
         const other = project();
+        await choose(other);
         const elsewhere = await loop(other);
         for (const later of [again, elsewhere]) {
           expect(later.results.at(-1)?.result).toBe('Now it is ready.');
@@ -107,6 +120,62 @@ for (const version of CLIENT_VERSIONS) {
         }
         expect(endingsOf(other.cwd)).toEqual(['done']);
         expect(google.requests).toHaveLength(before);
+      },
+    );
+
+    it.skipIf(!isExpected('0.15.8'))(
+      'is not asked because a repository names it, nor because Claude says so: only once the user chose it',
+      async () => {
+        const env = accountsIn(google);
+        const { cwd, home } = project();
+        const msw = join(cwd, '.msw');
+        mkdirSync(msw);
+        const brought = { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' };
+        writeFileSync(join(msw, 'config.json'), JSON.stringify(brought));
+        const cli = `node "${join(PLUGIN, 'dist', 'cli.mjs')}" notebook`;
+        const bash = (command: string): Step => ({
+          tools: [{ name: 'Bash', input: { command, description: 'notebook' } }],
+        });
+        const run = await runJourney({
+          version,
+          cwd,
+          home,
+          env,
+          prompt: '/msw:loop "make it ready" --check "node check.js"',
+          script: {
+            main: [
+              'Done.',
+              readEvidence,
+              bash(`${cli} use ${SEED_NOTEBOOK} --profile ok`),
+              bash(`${cli} query "What is known?"`),
+              bash(`${cli} query "What is known?" --notebook ${SEED_NOTEBOOK}`),
+              read(cwd),
+              write(cwd, 'ready\n'),
+              'Now it is ready.',
+            ],
+          },
+        });
+        expect(endingsOf(cwd)).toEqual(['done']);
+        const cure = `/msw:setup use ${SEED_NOTEBOOK} --profile ok`;
+        const said = hookOutputs(run, 'Stop').join('\n');
+        expect(said.split('NotebookLM was not asked').length).toBe(2);
+        expect(said).toContain(cure);
+        const results = run.requests.flatMap(({ toolResults }) => toolResults).join('\n');
+        expect(results).toContain('for you, not for Claude');
+        expect(google.requests).toEqual([]);
+
+        const asked = await runClient({
+          version,
+          cwd,
+          home,
+          env,
+          turns: [cure, '/msw:status'],
+          pluginDirs: [PLUGIN],
+        });
+        expect(asked.requests).toEqual([]);
+        expect(JSON.stringify(asked.events)).toContain('main answers for this project: ok knows it as');
+        expect(JSON.stringify(asked.events)).toContain('NotebookLM questions left: ok 50 of 50');
+        expect(google.requests).toEqual([]);
       },
     );
   });

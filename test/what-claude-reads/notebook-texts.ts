@@ -114,7 +114,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'where NotebookLM stands',
-    from: ['core/report/setup-text.ts', 'app/run-command.ts'],
+    from: ['core/report/setup-text.ts', 'app/notebook/set-up-command.ts'],
     render: (field) =>
       renderSetUp({
         nlm: field('nlm'),
@@ -125,6 +125,27 @@ export const notebookTexts: readonly ReadText[] = [
           { name: field('other login'), email: null, isValid: true, isDefault: false },
         ],
         notebook: field('notebook'),
+        refusal: null,
+        accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
+        quota: [],
+        problems: [field('problem')],
+      }),
+    longest: 4000,
+  },
+  {
+    name: 'why a notebook is not asked',
+    from: ['core/report/setup-text.ts'],
+    render: (field) =>
+      renderSetUp({
+        nlm: field('nlm'),
+        version: field('version'),
+        trouble: field('trouble'),
+        profiles: [
+          { name: field('login'), email: field('email'), isValid: false, isDefault: true },
+          { name: field('other login'), email: null, isValid: true, isDefault: false },
+        ],
+        notebook: field('notebook'),
+        refusal: field('refusal'),
         accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
         quota: [],
         problems: [field('problem')],

@@ -53,7 +53,9 @@ const WORDS_OF_OURS = [
   'adapters/claude-code/hook-answer.ts',
   'adapters/files/write-page.ts',
   'app/loop/plan-checks.ts',
+  'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
+  'app/run-command.ts',
   'cli/failure.ts',
   'cli/loop-arm.ts',
   'cli/loop.ts',
@@ -70,6 +72,7 @@ const WORDS_OF_OURS = [
   'cli/trust.ts',
   'core/planning/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
+  'core/quota/profile-name.ts',
   'core/planning/writing/project-example.ts',
 ];
 
@@ -128,6 +131,7 @@ it('listings without quotation marks are for people', () => {
     'cli/execute.ts',
     'cli/loop-arm.ts',
     'cli/loop-control.ts',
+    'cli/notebook-manage.ts',
     'cli/outcome.ts',
     'cli/phase-progress.ts',
     'cli/plan.ts',

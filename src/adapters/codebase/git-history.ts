@@ -12,10 +12,6 @@ export async function gitHistory(root: string): Promise<readonly Commit[] | null
     `--max-count=${MOST_COMMITS}`,
     '--no-merges',
     '--no-renames',
-    // Settings could make either of them start a program.
-    '--no-show-signature',
-    '--no-ext-diff',
-    '--no-textconv',
     '--relative',
     '--name-only',
     '-z',

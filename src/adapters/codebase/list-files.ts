@@ -7,7 +7,7 @@ import { isLeftOut, isWalked } from '../../core/mapping/skeleton/left-out.ts';
 import { byText } from '../../core/mapping/skeleton/path-names.ts';
 import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/skeleton.ts';
 import { errorCode } from '../files/error-code.ts';
-import { runGit } from '../git/run-git.ts';
+import { openGit } from '../git/open-git.ts';
 
 export type ListedFile = {
   /** Relative to the root, with `/`. */
@@ -46,9 +46,12 @@ type Say = (path: string | null, message: string) => void;
 
 /** Null without git, or where an outer repository ignores the folder or holds nothing of it. */
 async function listedByGit(root: string): Promise<readonly string[] | null> {
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return null;
+  const { run } = opened.git;
   const [tracked, others] = await Promise.all([
-    runGit(root, ['ls-files', '-c', '-z']),
-    runGit(root, ['ls-files', '-o', '--exclude-standard', '-z']),
+    run(['ls-files', '-c', '-z']),
+    run(['ls-files', '-o', '--exclude-standard', '-z']),
   ]);
   if (tracked.status !== 'ok' || others.status !== 'ok') return null;
   const split = (output: string) => output.split('\0').filter((path) => path !== '');

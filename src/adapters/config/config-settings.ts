@@ -3,29 +3,31 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
+import { isProfileName } from '../../core/quota/profile-name.ts';
+import { shownName } from '../../core/report/shown-name.ts';
 import type { ProjectConfig } from './project-config.ts';
 
 /** What a key may hold, in the words of a problem. */
 export interface Setting<T> {
   readonly shape: z.ZodMiniType<T>;
   readonly meaning: string;
+  /** What exactly is wrong with a value, where that needs more words. */
+  readonly detail?: (value: unknown) => string | null;
 }
 
 /** Built when there is a file to read: most projects have none. */
 export const configSettings = once(() => {
-  const name: Setting<string | null> = {
-    shape: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
-    meaning: 'a name, or null',
+  const text = z.string().check(z.minLength(1), z.maxLength(200));
+  const profileName = z.string().check(z.refine(isProfileName));
+  const name: Setting<string | null> = { shape: z.nullable(text), meaning: 'a name, or null' };
+  const profile: Setting<string | null> = {
+    shape: z.nullable(profileName),
+    meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
   };
   const twins: Setting<ProjectConfig['notebooks']> = {
-    shape: z.record(
-      z.string().check(z.minLength(1), z.maxLength(200)),
-      z.record(
-        z.string().check(z.regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        z.string().check(z.minLength(1), z.maxLength(200)),
-      ),
-    ),
+    shape: z.record(text, z.record(profileName, text)),
     meaning: 'an object of notebooks, each an object that names its id by profile',
+    detail: badProfile,
   };
   const seconds: Setting<number> = {
     shape: z.number().check(z.gte(0), z.lte(3600)),
@@ -44,5 +46,21 @@ export const configSettings = once(() => {
     shape: z.number().check(z.gte(0), z.lte(10_080)),
     meaning: 'a number of minutes from 0 to 10080',
   };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
+  return { name, profile, twins, seconds, pauses, flag, repeats, minutes };
 });
+
+const PROFILE_WORDS = 'letters, digits, inner spaces and . _ - @ +';
+
+/** One key that is no profile name takes the whole setting with it, so it is named. */
+function badProfile(notebooks: unknown): string | null {
+  for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
+    const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
+    if (bad !== undefined)
+      return `"${shownName(bad)}" in "${shownName(notebook)}" is no profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+
+function objectOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,5 +1,6 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
+import { shownName } from '../../core/report/shown-name.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { readJson } from '../files/read-json.ts';
 import { configSettings, type Setting } from './config-settings.ts';
@@ -32,31 +33,36 @@ export const defaultConfig: ProjectConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 },
 };
 
-/** `problems` holds one sentence for each key that is unknown or wrong; its default holds then. */
-export function readConfig(projectRoot: string): {
+export interface ReadConfig {
   readonly config: ProjectConfig;
+  /** A sentence for each key that is unknown or wrong; its default holds then. */
   readonly problems: readonly string[];
-} {
+  /** The first of them that concerns notebooks: whom the settings mean is not known then, and nobody is asked. */
+  readonly notebookProblem: string | null;
+}
+
+export function readConfig(projectRoot: string): ReadConfig {
   const file = readJson(mswPath(projectRoot, 'config.json'));
-  if (file.status === 'missing') return { config: defaultConfig, problems: [] };
+  if (file.status === 'missing') return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== 'ok') return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject(file.value)) return onlyDefaults('must hold one JSON object');
   return fromObject(file.value);
 }
 
-function onlyDefaults(reason: string) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+function onlyDefaults(reason: string): ReadConfig {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 
-function fromObject(given: Readonly<Record<string, unknown>>) {
+function fromObject(given: Readonly<Record<string, unknown>>): ReadConfig {
   const problems: string[] = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section('', given, problems);
   const inner = section('breaker.', given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config: ProjectConfig = {
     notebook: top.take('notebook', name, d.notebook),
-    nlmProfile: top.take('nlmProfile', name, d.nlmProfile),
+    nlmProfile: top.take('nlmProfile', profile, d.nlmProfile),
     notebooks: top.take('notebooks', twins, d.notebooks),
     guidanceDeadlineSeconds: top.take('guidanceDeadlineSeconds', seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take('infraRetrySeconds', pauses, d.infraRetrySeconds),
@@ -69,8 +75,11 @@ function fromObject(given: Readonly<Record<string, unknown>>) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems };
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
+
+/** Also a key that was meant to be one of these: without it another account would be asked. */
+const OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 
 /** One object of settings; what is wrong with it goes to `problems`. */
 function section(prefix: string, given: unknown, problems: string[]) {
@@ -82,15 +91,16 @@ function section(prefix: string, given: unknown, problems: string[]) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`,
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? '' : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`,
       );
       return fallback;
     },
     reportUnknown: (known: readonly string[]): void => {
       for (const key of Object.keys(held).filter((key) => !known.includes(key))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`,
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`,
         );
       }
     },

@@ -67,7 +67,8 @@ function storePath(userFolder: string): string {
   return join(userFolder, 'trust.json');
 }
 
-function projectKey(projectRoot: string): string {
+/** A link and its target are the same project. */
+export function projectKey(projectRoot: string): string {
   try {
     return realpathSync.native(projectRoot);
   } catch {

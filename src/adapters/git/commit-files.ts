@@ -1,15 +1,20 @@
-// Commits exactly the named files and nothing else, as the user would with git: their identity, their hooks,
-// their signature. Other changes, staged or not, stay as they are; where a commit could do harm there is none.
+// Commits exactly the named files and nothing else, as the user would with git: their identity, their signature,
+// the hooks that they allowed. Other changes, staged or not, stay as they are; where a commit could do harm there
+// is none.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SimpleGit, simpleGit } from 'simple-git';
+import { commitPrograms } from './commit-programs.ts';
+import { type Git, type OpenedGit, openGit } from './open-git.ts';
 
 export type CommitResult =
   | { readonly status: 'committed'; readonly hash: string }
   /** The last commit has this content already. */
   | { readonly status: 'unchanged' }
+  /** The repository would run these, which the user has not allowed; `places` says where they can be read. */
+  | { readonly status: 'untrusted'; readonly programs: readonly string[]; readonly places: readonly string[] }
   /** One sentence: why not. */
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -19,8 +24,6 @@ const LIMIT_MS = 120_000;
 const LOCK_TRIES = 60;
 const LOCK_WAIT_MS = 250;
 const BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
-/** Who commits is the user's business; every other variable of git's is left out. */
-const IDENTITY = ['NAME', 'EMAIL', 'DATE'].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`]);
 
 const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['MERGE_HEAD', 'a merge'],
@@ -30,55 +33,103 @@ const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['REVERT_HEAD', 'a revert'],
 ];
 
-/**
- * A path that is gone is committed as deleted, one without a change is left out. `unchanged` when none has any.
- * @param root absolute, in the repository
- * @param paths below `root`, absolute or from it
- */
-export async function commitFiles(
-  root: string,
-  paths: readonly string[],
-  message: string,
-): Promise<CommitResult> {
+export interface CommitRequest {
+  /** Absolute, in the repository. */
+  readonly root: string;
+  /** Below `root`, absolute or from it. */
+  readonly paths: readonly string[];
+  readonly message: string;
+  /** Whether the user allowed a program that the repository names, in exactly these words. */
+  readonly isTrusted: (program: string) => boolean;
+}
+
+/** A path that is gone is committed as deleted, one without a change is left out. `unchanged` when none has any. */
+export async function commitFiles(request: CommitRequest): Promise<CommitResult> {
+  const { root, paths } = request;
   const folder = realpathSync.native(root);
-  const git = openGit(folder);
   const named: string[] = [];
   for (const path of paths) {
     const place = inside(folder, path) ?? inside(resolve(root), path);
     if (place === null) return refused(`${path} lies outside ${root}`);
-    named.push(literal(place));
+    named.push(place);
   }
   if (named.length === 0) return { status: 'unchanged' };
-  const refusal = await findRefusal(git, folder);
-  if (refusal !== null) return refused(refusal);
-  const ignored = await ask(git, ['check-ignore', '--', ...named.map((path) => path.slice(PREFIX.length))]);
-  if (ignored !== null) return refused(`git ignores ${firstLine(ignored)} here`);
-  const changed = await changesOf(git, named);
+  const opened = await openGit(folder);
+  if (opened.status !== 'ok') return refused(CANNOT_USE[opened.status]);
+  const refusal = await findRefusal(opened.git, folder, named);
+  return refusal === null ? commitNamed(opened.git, folder, named, request) : refused(refusal);
+}
+
+async function commitNamed(
+  git: Git,
+  folder: string,
+  named: readonly string[],
+  { message, isTrusted }: CommitRequest,
+): Promise<CommitResult> {
+  const { ofRepository, places, runsOthers, settings } = await commitPrograms(git, folder, named);
+  const programs = ofRepository.filter((program) => !isTrusted(program));
+  if (programs.length > 0) {
+    const changed = await changesOf(git, (args) => ask(git, args), named);
+    return changed?.length === 0 ? { status: 'unchanged' } : { status: 'untrusted', programs, places };
+  }
+  // A program that was allowed may need the tools of the project, and a server.
+  const variables = runsOthers ? { PATH: process.env.PATH ?? '' } : CLOSED;
+  const writer = writingGit(git, folder, git.environment(settings, variables));
+  const changed = await changesOf(git, (args) => answerOf(writer, args), named);
   if (changed === null) return refused('git cannot tell what changed');
-  return changed.length === 0 ? { status: 'unchanged' } : commit(git, changed, message);
+  return changed.length === 0 ? { status: 'unchanged' } : commit(writer, changed, message);
 }
 
-const PREFIX = ':(literal)';
+const CANNOT_USE: Readonly<Record<Exclude<OpenedGit['status'], 'ok'>, string>> = {
+  missing: 'git is not installed',
+  'too-old': 'git 2.31 or newer is needed to keep a repository’s own programs from running',
+  failed: 'git cannot read the settings of this repository',
+  late: 'git does not answer in time',
+};
 
-function literal(path: string): string {
-  return `${PREFIX}${path}`;
-}
+const CLOSED = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
 function refused(reason: string): CommitResult {
   return { status: 'refused', reason };
 }
 
-function openGit(folder: string): SimpleGit {
+/** Its guards are against settings from elsewhere; these are our own, and there to switch programs off. */
+function writingGit({ program }: Git, folder: string, env: Readonly<Record<string, string>>): SimpleGit {
   return simpleGit({
     baseDir: folder,
+    binary: program,
     timeout: { block: LIMIT_MS },
-    allowEnvironment: IDENTITY,
+    allowEnvironment: Object.keys(env).filter((name) => name.startsWith('GIT_')),
+    unsafe: OURS,
     maxConcurrentProcesses: 1,
     // By default a failure that prints nothing counts as success.
     errors: (error, { exitCode }) =>
       error ?? (exitCode === 0 ? undefined : new Error(`exit code ${exitCode}`)),
-  });
+  }).env(env);
 }
+
+const OURS = {
+  allowUnsafeCustomBinary: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeAlias: true,
+  allowUnsafeAskPass: true,
+  allowUnsafeCommandBinaries: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeDiffTextConv: true,
+  allowUnsafeEditor: true,
+  allowUnsafeFilter: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeGpgProgram: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafePack: true,
+  allowUnsafePager: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeTemplateDir: true,
+} as const;
 
 /** From the folder, with `/`; null when it lies elsewhere. */
 function inside(folder: string, path: string): string | null {
@@ -88,8 +139,7 @@ function inside(folder: string, path: string): string | null {
 }
 
 /** Null when git may commit here. */
-async function findRefusal(git: SimpleGit, folder: string): Promise<string | null> {
-  if (await isMissing(git)) return 'git is not installed';
+async function findRefusal(git: Git, folder: string, named: readonly string[]): Promise<string | null> {
   if ((await ask(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
     return 'this is not a git repository';
   }
@@ -101,15 +151,11 @@ async function findRefusal(git: SimpleGit, folder: string): Promise<string | nul
   if (((await ask(git, ['ls-files', '--unmerged', '--', ':/'])) ?? '').trim() !== '') {
     return 'files with conflicts wait to be resolved: resolve them, then commit';
   }
-  return null;
+  const ignored = await ask(git, ['check-ignore', '--', ...named]);
+  return ignored === null ? null : `git ignores ${firstLine(ignored)} here`;
 }
 
-async function isMissing(git: SimpleGit): Promise<boolean> {
-  const { installed } = await git.version();
-  return !installed;
-}
-
-async function operationUnderWay(git: SimpleGit, folder: string): Promise<string | null> {
+async function operationUnderWay(git: Git, folder: string): Promise<string | null> {
   for (const [name, words] of UNDER_WAY) {
     const place = (await ask(git, ['rev-parse', '--git-path', name]))?.trim();
     if (place !== undefined && place !== '' && existsSync(resolve(folder, place))) return words;
@@ -123,11 +169,16 @@ interface Change {
   readonly isUnknown: boolean;
 }
 
-async function changesOf(git: SimpleGit, named: readonly string[]): Promise<readonly Change[] | null> {
-  const top = (await ask(git, ['rev-parse', '--show-toplevel']))?.replace(/\r?\n$/, '');
-  const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-  const status = await ask(git, ['status', ...options, '--', ...named]);
-  if (top === undefined || status === null) return null;
+/** @param run with the filters of a commit where they may run: with them alone a file may be what its commit holds */
+async function changesOf(
+  { top }: Git,
+  run: (args: readonly string[]) => Promise<string | null>,
+  named: readonly string[],
+): Promise<readonly Change[] | null> {
+  const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules=dirty'];
+  const paths = named.map((path) => `:(literal)${path}`);
+  const status = await run(['status', ...options, '--', ...paths]);
+  if (top === null || status === null) return null;
   return status
     .split('\0')
     .filter((entry) => entry !== '')
@@ -147,7 +198,7 @@ async function commit(git: SimpleGit, changes: readonly Change[], message: strin
     await whenFree(git, ['commit', '--quiet', '--only', '--message', message, '--', ...all]);
     return { status: 'committed', hash: (await git.raw(['rev-parse', 'HEAD'])).trim() };
   } catch (error) {
-    if (unknown.length > 0) await ask(git, ['rm', '--cached', '--quiet', '--force', '--', ...unknown]);
+    if (unknown.length > 0) await answerOf(git, ['rm', '--cached', '--quiet', '--force', '--', ...unknown]);
     return refused(`git did not take the commit (${reasonOf(error)})`);
   }
 }
@@ -165,7 +216,12 @@ async function whenFree(git: SimpleGit, args: readonly string[]): Promise<string
 }
 
 /** What git prints; null when it says no. */
-async function ask(git: SimpleGit, args: readonly string[]): Promise<string | null> {
+async function ask(git: Git, args: readonly string[]): Promise<string | null> {
+  const answer = await git.run(args);
+  return answer.status === 'ok' ? answer.output : null;
+}
+
+async function answerOf(git: SimpleGit, args: readonly string[]): Promise<string | null> {
   try {
     return await git.raw([...args]);
   } catch {

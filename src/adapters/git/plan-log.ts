@@ -1,16 +1,19 @@
 // What git knows of the work in a project: its commits, which files they changed, and what is not committed.
 // Paths are from the project's folder, with `/`; it may lie anywhere in its repository.
 
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { LogCommit } from '../../core/planning/execution/plan-commit.ts';
+import { openGit } from './open-git.ts';
 import { runGit } from './run-git.ts';
-import { withoutFilters } from './work-tree.ts';
 
 const MOST_COMMITS = 3000;
 
 /** Newest first, without their files; null without git or where it does not answer. */
 export async function recentCommits(root: string): Promise<readonly LogCommit[] | null> {
-  if ((await runGit(root, ['rev-parse', '--git-dir'])).status !== 'ok') return null;
-  const log = await runGit(root, ['log', '-z', `-n${MOST_COMMITS}`, FORMAT]);
+  const opened = await openGit(root);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const log = await opened.git.run(['log', '-z', `-n${MOST_COMMITS}`, FORMAT]);
   // A repository without a commit has no log.
   return log.status === 'ok' ? readLog(log.output) : [];
 }
@@ -36,15 +39,23 @@ export async function addedIn(root: string, folder: string): Promise<ReadonlyMap
 
 /** Changed, deleted and new files that no commit holds; null without git. */
 export async function uncommittedPaths(root: string): Promise<readonly string[] | null> {
-  const prefix = await runGit(root, ['rev-parse', '--show-prefix']);
-  if (prefix.status !== 'ok') return null;
-  const disarm = await withoutFilters(root);
+  const opened = await openGit(root);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const { top, run } = opened.git;
   const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules=dirty'];
-  const status = await runGit(root, [...disarm, 'status', ...options, '--', '.']);
+  const status = await run(['status', ...options, '--', '.']);
   if (status.status !== 'ok') return null;
-  const inside = prefix.output.replace(/\r?\n$/, '').length;
   const paths = status.output.split('\0').filter((entry) => entry !== '');
-  return [...new Set(paths.map((entry) => entry.slice(3 + inside)))];
+  const here = realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map((entry) =>
+        relative(here, join(top, entry.slice(3)))
+          .split(sep)
+          .join('/'),
+      ),
+    ),
+  ];
 }
 
 const FORMAT = '--format=%x1e%H%x1f%ct%x1f%s';

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { runGit } from './run-git.ts';
+import { type Git, openGit } from './open-git.ts';
+import { topOf } from './repository-files.ts';
 import { walkedState } from './walked-state.ts';
 
 export type WorkTreeState =
@@ -21,12 +22,13 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  * `root` lies in; without one, of all sizes and times below `root`. `.msw` never counts.
  */
 export async function workTreeState(root: string): Promise<WorkTreeState> {
-  const place = await runGit(root, ['rev-parse', '--show-toplevel']);
-  if (place.status === 'late') return { kind: 'unknown' };
-  if (place.status === 'failed' || (await isIgnored(root))) return fromFiles(root);
-  const disarm = await withoutFilters(root);
-  const status = await runGit(root, [
-    ...disarm,
+  if (topOf(root) === null) return fromFiles(root);
+  const opened = await openGit(root);
+  if (opened.status === 'late') return { kind: 'unknown' };
+  if (opened.status !== 'ok') return fromFiles(root);
+  const { git } = opened;
+  if (git.top === null || (await isIgnored(git, root))) return fromFiles(root);
+  const status = await git.run([
     'status',
     '--porcelain=v2',
     '--branch',
@@ -37,8 +39,9 @@ export async function workTreeState(root: string): Promise<WorkTreeState> {
     // Looking into a submodule would obey that repository's own settings.
     '--ignore-submodules=dirty',
   ]);
-  if (status.status !== 'ok') return { kind: 'unknown' };
-  return digest(place.output.replace(/\r?\n$/, ''), status.output);
+  // A repository without a work tree, or one that is broken.
+  if (status.status === 'failed') return fromFiles(root);
+  return status.status === 'ok' ? digest(git.top, status.output) : { kind: 'unknown' };
 }
 
 function fromFiles(root: string): WorkTreeState {
@@ -47,25 +50,8 @@ function fromFiles(root: string): WorkTreeState {
 }
 
 /** A project that an outer repository ignores is invisible to that repository's status. */
-async function isIgnored(root: string): Promise<boolean> {
-  return (await runGit(root, ['check-ignore', '-q', '.'])).status === 'ok';
-}
-
-/**
- * Filters (`clean`, `process`) are programs that status runs on changed files. They come from settings
- * that an unpacked archive can bring along; emptied, such a file merely counts as changed.
- */
-export async function withoutFilters(root: string): Promise<readonly string[]> {
-  const listed = await runGit(root, [
-    'config',
-    '-z',
-    '--name-only',
-    '--get-regexp',
-    '^filter\\..*\\.(clean|process|required)$',
-  ]);
-  if (listed.status !== 'ok') return [];
-  const names = listed.output.split('\0').filter((name) => name !== '');
-  return names.flatMap((name) => ['-c', `${name}=${name.endsWith('.required') ? 'false' : ''}`]);
+async function isIgnored(git: Git, root: string): Promise<boolean> {
+  return git.top !== root && (await git.run(['check-ignore', '-q', '.'])).status === 'ok';
 }
 
 function digest(top: string, status: string): WorkTreeState {

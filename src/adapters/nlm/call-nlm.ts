@@ -2,14 +2,14 @@
 // and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { isProfileName } from '../../core/quota/profile-name.ts';
+import { type ProgramCall, runProgram } from '../process/run-program.ts';
 import { classifyRun } from './classify-run.ts';
-import { findNlm } from './find-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
-import { isProfileName, nlmEnvironment } from './nlm-arguments.ts';
+import { nlmEnvironment } from './nlm-environment.ts';
 import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
-import { readVersion, refuseOldVersion } from './nlm-version.ts';
+import { locateNlm, refuseOldVersion } from './nlm-version.ts';
 import { refusedRun } from './refused-run.ts';
-import { runNlm } from './run-nlm.ts';
 import { withAccount } from './with-account.ts';
 import { withoutArguments } from './without-arguments.ts';
 
@@ -31,29 +31,34 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
   const ready = await prepare(account);
   if ('status' in ready) return ready;
   const call = {
-    executable: ready.executable,
+    ...ready,
     args: request.args,
-    env: { ...nlmEnvironment(account.env, account.profile), ...request.variables },
+    env: { ...ready.env, ...request.variables },
     limitMs: request.limitSeconds * 1000,
   };
   const waitMs = Math.min(call.limitMs, LONGEST_WAIT_MS);
   const run = await withAccount(account, waitMs, async () => {
-    const first = await runNlm(call);
+    const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
     await delay(HALF_WRITTEN_MS);
-    return runNlm(call);
+    return runProgram(call);
   });
   if ('status' in run) return run;
   return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(withoutArguments(run, request.args));
 }
 
-async function prepare(account: NlmAccount): Promise<{ readonly executable: string } | NlmRefusal> {
-  const { profile, env, projectRoot } = account;
+type Ready = Pick<ProgramCall, 'executable' | 'env' | 'projectRoot'>;
+
+async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
+  const { profile, projectRoot } = account;
   if (profile !== null && !isProfileName(profile)) {
     return unsent('profile-missing', 'the configured name cannot be a profile');
   }
-  const executable = findNlm(env, projectRoot);
-  if (executable === null) return unsent('not-installed', 'nlm was not found');
-  const version = await readVersion(executable, account);
-  return (version === null ? null : refuseOldVersion(version, profile)) ?? { executable };
+  const environment = nlmEnvironment(account);
+  if (environment.status !== 'ready') return environment;
+  const nlm = await locateNlm(account);
+  if (nlm.status !== 'located') return nlm;
+  const { executable, version } = nlm;
+  const tooOld = version === null ? null : refuseOldVersion(version, profile);
+  return tooOld ?? { executable, projectRoot, env: environment.env };
 }

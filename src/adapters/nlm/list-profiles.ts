@@ -4,9 +4,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isProfileName } from '../../core/quota/profile-name.ts';
 import { readJson } from '../files/read-json.ts';
 import type { NlmVariables } from './nlm-account.ts';
-import { isProfileName } from './nlm-arguments.ts';
 import { defaultProfile, nlmStore } from './nlm-store.ts';
 
 export interface NlmProfile {

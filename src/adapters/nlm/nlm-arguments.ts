@@ -1,4 +1,4 @@
-// The argument list and the environment of one call of nlm, so that it acts on exactly one account.
+// The argument list of one call of nlm, so that it acts on exactly one account.
 
 export interface QueryRequest {
   /** Id or alias. */
@@ -13,8 +13,6 @@ export interface QueryRequest {
   /** Only these sources answer; by default all of the notebook. Fewer requests than without. */
   readonly sourceIds?: readonly string[];
 }
-
-const PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
 
 /** Options first, then `--`: a question may begin with a dash. */
 export function queryArguments(request: QueryRequest): string[] {
@@ -37,37 +35,3 @@ export function verbArguments(
   const rest = positional.length === 0 ? [] : ['--', ...positional];
   return [...words, ...profile, ...options, ...rest];
 }
-
-/** Profile names are parts of a path in nlm's store. */
-export function isProfileName(name: string): boolean {
-  return PROFILE.test(name) && !name.includes('..') && !name.startsWith('-');
-}
-
-/** `env` with what nlm needs to be parseable, and without what would make it act as another account. */
-export function nlmEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-  profile: string | null,
-): Record<string, string> {
-  const kept = Object.entries(env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && !DROPPED.has(entry[0].toUpperCase()),
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...SPEECH,
-    // Beside --profile: recovery of an expired login would otherwise reload nlm's default account and act as it.
-    ...(profile === null ? {} : { NLM_PROFILE: profile }),
-  };
-}
-
-// Cookies in the environment beat --profile; a colour or an uploaded token says nothing here.
-const DROPPED = new Set(['NOTEBOOKLM_COOKIES', 'FORCE_COLOR']);
-
-const SPEECH = {
-  COLUMNS: '1000',
-  NO_COLOR: '1',
-  _TYPER_STANDARD_TRACEBACK: '1',
-  PYTHONUTF8: '1',
-  PYTHONIOENCODING: 'utf-8',
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '0',
-};

@@ -1,11 +1,10 @@
 // What the installed nlm can do, found out by its own help texts once per executable.
 
-import { findNlm } from './find-nlm.ts';
+import { runProgram } from '../process/run-program.ts';
 import type { NlmAccount } from './nlm-account.ts';
-import { nlmEnvironment } from './nlm-arguments.ts';
-import { type NlmResult, unsent } from './nlm-result.ts';
-import { isOlder, nlmVersion, OLDEST_WITH_PROFILES, stampOf } from './nlm-version.ts';
-import { runNlm } from './run-nlm.ts';
+import { nlmEnvironment } from './nlm-environment.ts';
+import type { NlmResult } from './nlm-result.ts';
+import { isOlder, locateNlm, nlmVersion, OLDEST_WITH_PROFILES, stampOf } from './nlm-version.ts';
 
 export interface NlmFeatures {
   readonly version: string;
@@ -28,8 +27,9 @@ const found = new Map<string, NlmFeatures>();
 export async function nlmFeatures(place: Place): Promise<NlmResult<NlmFeatures>> {
   const version = await nlmVersion(place);
   if (version.status !== 'ok') return version;
-  const executable = findNlm(place.env, place.projectRoot);
-  if (executable === null) return unsent('not-installed', 'nlm was not found');
+  const nlm = await locateNlm(place);
+  if (nlm.status !== 'located') return nlm;
+  const { executable } = nlm;
   const key = stampOf(executable);
   const known = found.get(key) ?? (await detect(executable, place, version.data));
   found.set(key, known);
@@ -54,7 +54,11 @@ async function detect(executable: string, place: Place, version: string): Promis
 
 /** Null when there is no such verb. */
 async function helpOf(executable: string, place: Place, words: readonly string[]): Promise<string | null> {
-  const env = nlmEnvironment(place.env, null);
-  const run = await runNlm({ executable, args: [...words, '--help'], env, limitMs: LIMIT_MS });
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== 'ready') return null;
+  const { env } = environment;
+  const { projectRoot } = place;
+  const call = { executable, args: [...words, '--help'], env, projectRoot, limitMs: LIMIT_MS };
+  const run = await runProgram(call);
   return run.exitCode === 0 ? run.stdout : null;
 }

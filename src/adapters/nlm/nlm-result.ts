@@ -2,6 +2,7 @@
 // nlm's own, redacted.
 
 import type { RefusalReason } from '../../core/guidance/refusal.ts';
+import type { ProgramRun } from '../process/run-program.ts';
 
 export type NlmResult<T> = { readonly status: 'ok'; readonly data: T } | NlmRefusal;
 
@@ -18,13 +19,4 @@ export function unsent(status: RefusalReason, text: string): NlmRefusal {
 }
 
 /** How one run of the executable ended, before anyone judged it. */
-export interface NlmRun {
-  /** Null when it did not run to an exit of its own. */
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Ended by our own wall clock. */
-  readonly timedOut: boolean;
-  /** `ENOENT` and the like, when it could not be started. */
-  readonly startError: string | null;
-}
+export type NlmRun = ProgramRun;

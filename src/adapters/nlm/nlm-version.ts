@@ -7,45 +7,55 @@ import * as z from 'zod/mini';
 import { readJson } from '../files/read-json.ts';
 import { userFolder } from '../files/user-folder.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { findNlm } from './find-nlm.ts';
+import { runProgram } from '../process/run-program.ts';
+import { nlmCandidates } from './find-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
-import { nlmEnvironment } from './nlm-arguments.ts';
+import { nlmEnvironment } from './nlm-environment.ts';
 import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
 import { refusedRun, unreadableRun } from './refused-run.ts';
-import { runNlm } from './run-nlm.ts';
 
 type Place = Omit<NlmAccount, 'profile'>;
+
+export interface LocatedNlm {
+  readonly status: 'located';
+  readonly executable: string;
+  /** As `0.15.8`; null when it is an nlm, but of a version that MSW cannot read. */
+  readonly version: string | null;
+}
 
 const OLDEST = '0.9.3';
 export const OLDEST_WITH_PROFILES = '0.9.13';
 const LIMIT_MS = 30_000;
+const SAID = /^nlm version\b/m;
 const VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
 
 const KNOWN = z.record(z.string(), z.string());
 
-const told = new Map<string, string | null>();
+const told = new Map<string, string>();
+
+/**
+ * The first on the PATH that is fit for several accounts; else the first that is an nlm at all. Another program of
+ * that name, or one that is broken, is passed over, and refused where there is no other: it gets no question.
+ */
+export async function locateNlm(place: Place): Promise<LocatedNlm | NlmRefusal> {
+  let second: LocatedNlm | null = null;
+  let refusal: NlmRefusal | null = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === 'located' && isFit(found.version)) return found;
+    if (found.status === 'located') second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent('not-installed', 'nlm was not found');
+}
 
 /** As `0.15.8`. */
 export async function nlmVersion(place: Place): Promise<NlmResult<string>> {
-  const executable = findNlm(place.env, place.projectRoot);
-  if (executable === null) return unsent('not-installed', 'nlm was not found');
-  const known = await readVersion(executable, place);
-  if (known !== null) return { status: 'ok', data: known };
-  const run = await askVersion(executable, place);
-  return run.exitCode === 0 ? unreadableRun(run) : refusedRun(run);
-}
-
-/** Null when it does not tell; whoever calls it then learns from the call itself what is wrong. */
-export async function readVersion(executable: string, place: Place): Promise<string | null> {
-  const key = stampOf(executable);
-  const known = told.get(key) ?? remembered(place)[key];
-  if (known !== undefined) return known;
-  const run = await askVersion(executable, place);
-  const found = run.exitCode === 0 ? (VERSION.exec(run.stdout)?.[1] ?? null) : null;
-  if (found === null) return null;
-  told.set(key, found);
-  remember(place, key, found);
-  return found;
+  const nlm = await locateNlm(place);
+  if (nlm.status !== 'located') return nlm;
+  if (nlm.version !== null) return { status: 'ok', data: nlm.version };
+  const run = await askVersion(nlm.executable, place);
+  return 'exitCode' in run ? unreadableRun(run) : run;
 }
 
 /** The refusal of a version that could act as another account than the one named; null when it is fit. */
@@ -76,11 +86,44 @@ export function stampOf(executable: string): string {
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
 
-function askVersion(executable: string, place: Place): Promise<NlmRun> {
-  return runNlm({
+function isFit(version: string | null): boolean {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+
+/** An old version is not remembered: behind a wrapper that stays the same it may be upgraded at any time. */
+async function examine(executable: string, place: Place): Promise<LocatedNlm | NlmRefusal> {
+  const key = stampOf(executable);
+  const known = told.get(key) ?? remembered(place)[key];
+  if (known !== undefined && isFit(known)) return { status: 'located', executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!('exitCode' in run)) return run;
+  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) {
+    told.set(key, version);
+    remember(place, key, version);
+  }
+  return { status: 'located', executable, version };
+}
+
+async function unusable(executable: string, run: NlmRun): Promise<NlmRefusal> {
+  const { text } = await refusedRun(run);
+  const said = text === '' ? '' : `: ${text}`;
+  return unsent(
+    run.startError === null ? 'unknown' : 'not-installed',
+    `${executable} is no nlm that works${said}`,
+  );
+}
+
+async function askVersion(executable: string, place: Place): Promise<NlmRun | NlmRefusal> {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== 'ready') return environment;
+  const { projectRoot } = place;
+  return runProgram({
     executable,
     args: ['--version'],
-    env: nlmEnvironment(place.env, null),
+    env: environment.env,
+    projectRoot,
     limitMs: LIMIT_MS,
   });
 }

@@ -1,14 +1,14 @@
 // Ties the life of a process tree to our own: when we are told to end, the tree ends first.
 
-import { killTreeNow } from './kill-tree.ts';
+import { killTreeNow, type ProcessTree } from './kill-tree.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Returns the function that unties it again. A SIGKILL to us cannot be seen, and leaves the tree running. */
-export function endWithUs(pid: number): () => void {
-  const onExit = (): void => killTreeNow(pid);
+export function endWithUs(tree: ProcessTree): () => void {
+  const onExit = (): void => killTreeNow(tree);
   const onSignal = (signal: NodeJS.Signals): void => {
-    killTreeNow(pid);
+    killTreeNow(tree);
     release();
     // Our listener replaced the signal's own effect; without other listeners it has to be brought back.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);

@@ -1,24 +1,58 @@
-// Finds a program on this machine, but never inside the project, whose files must not decide what runs.
+// Finds a program on this machine, but never one that the project brings: its files must not decide what runs.
 
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join, relative } from 'node:path';
+import { accessSync, constants, statSync } from 'node:fs';
+import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { leadsInto, projectReach } from './project-reach.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The absolute path of a program on the PATH; null when there is none outside the project. */
+/** The absolute path of a program on the PATH; null when there is none outside the project's reach. */
 export function findProgram(name: string, env: Environment, projectRoot: string): string | null {
-  const folders = (env.PATH ?? env.Path ?? '')
-    .split(delimiter)
-    .map((folder) => folder.replace(/^"(.*)"$/, '$1'));
-  const candidates = folders
-    .filter((folder) => isAbsolute(folder) && !isInside(folder, projectRoot))
-    .flatMap((folder) => fileNames(name, env).map((file) => join(folder, file)));
-  return candidates.find(isProgram) ?? null;
+  return findPrograms(name, env, projectRoot)[0] ?? null;
 }
 
-/** True for an absolute path to a program outside the project. */
+/** All of that name, in the order of the PATH. */
+export function findPrograms(name: string, env: Environment, projectRoot: string): readonly string[] {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env)
+    .flatMap((folder) => fileNames(name, env).map((file) => join(folder, file)))
+    .filter((path) => isProgram(path) && isOutside(path, reach));
+}
+
+/** Whether a shell finds one, wherever it lies: a check has the whole PATH. */
+export function isOnPath(name: string, env: Environment): boolean {
+  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram(join(folder, file))));
+}
+
+/** The folders of the PATH from which a program of the user's may start others. */
+export function pathOutside(env: Environment, projectRoot: string): string {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env)
+    .filter((folder) => !leadsInto(folder, reach))
+    .join(delimiter);
+}
+
+/** True for an absolute path to a program outside the project's reach. */
 export function mayRun(path: string, projectRoot: string): boolean {
-  return isAbsolute(path) && isProgram(path) && !isInside(path, projectRoot);
+  return isAbsolute(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+
+/** An empty or relative entry means the working folder; npm and its kin put every `node_modules/.bin` there. */
+function foldersOf(env: Environment): readonly string[] {
+  return pathOf(env).filter((folder) => isAbsolute(folder) && !isOfPackages(folder));
+}
+
+function pathOf(env: Environment): readonly string[] {
+  return (env.PATH ?? env.Path ?? '').split(delimiter).map((folder) => folder.replace(/^"(.*)"$/, '$1'));
+}
+
+function isOfPackages(folder: string): boolean {
+  return basename(folder) === '.bin' && basename(dirname(folder)) === 'node_modules';
+}
+
+/** Neither the folder nor the file may be a way into the project. */
+function isOutside(path: string, reach: string): boolean {
+  return !leadsInto(dirname(path), reach) && !leadsInto(path, reach);
 }
 
 function fileNames(name: string, env: Environment): string[] {
@@ -28,24 +62,12 @@ function fileNames(name: string, env: Environment): string[] {
     .map((extension) => `${name}${extension.toLowerCase()}`);
 }
 
-function isProgram(path: string): boolean {
+/** A file that this user can run. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
     return false;
-  }
-}
-
-function isInside(path: string, root: string): boolean {
-  const way = relative(real(root), real(path));
-  return way === '' || !(way.startsWith('..') || isAbsolute(way));
-}
-
-function real(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
   }
 }

@@ -1,6 +1,7 @@
 // Which processes belong together, as the system's own `ps` tells it (POSIX).
 
 import { execFile } from 'node:child_process';
+import { findProgram } from './find-program.ts';
 
 export interface GroupMember {
   readonly pid: number;
@@ -16,12 +17,14 @@ interface Row extends GroupMember {
 /**
  * The members of a process group, the processes in `also`, and all their descendants, whatever group
  * those are in. Empty where there is no `ps`.
+ * @param projectRoot whose own `ps` is none
  */
 export async function groupAndDescendants(
   group: number,
+  projectRoot: string,
   also: readonly number[] = [],
 ): Promise<readonly GroupMember[]> {
-  const rows = await table();
+  const rows = await table(projectRoot);
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row]),
   );
@@ -32,10 +35,12 @@ export async function groupAndDescendants(
   return [...found.values()];
 }
 
-function table(): Promise<readonly Row[]> {
+async function table(projectRoot: string): Promise<readonly Row[]> {
+  const ps = findProgram('ps', process.env, projectRoot);
+  if (ps === null) return [];
   return new Promise((resolve) => {
     const options = { timeout: 2_000, maxBuffer: 16 * 1024 * 1024 };
-    execFile('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat='], options, (error, output) => {
+    execFile(ps, ['-A', '-o', 'pid=,ppid=,pgid=,stat='], options, (error, output) => {
       resolve(error ? [] : output.split('\n').flatMap(parseRow));
     });
   });

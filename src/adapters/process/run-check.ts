@@ -5,10 +5,11 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { boundedOutput } from './bounded-output.ts';
+import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { endWithUs } from './end-with-us.ts';
-import { killTree } from './kill-tree.ts';
+import { killTree, type ProcessTree } from './kill-tree.ts';
+import { systemProgram } from './system-program.ts';
 
 export interface CheckRun {
   readonly command: string;
@@ -43,9 +44,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const started = performance.now();
   const output = boundedOutput();
-  const child = start(request);
-  const ended =
-    child.pid === undefined ? noEnd : await supervise(child, child.pid, request.timeoutMs, output.write);
+  const projectRoot = resolve(request.root ?? request.cwd);
+  const child = start(request, projectRoot);
+  const { pid } = child;
+  const ended = pid === undefined ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
   const result = await child;
   return {
     command: request.command,
@@ -54,7 +56,7 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
     timedOut: ended.timedOut,
     durationMs: Math.round(performance.now() - started),
     ...output.read(),
-    startError: child.pid === undefined ? startError(result) : null,
+    startError: pid === undefined ? startError(result) : null,
   };
 }
 
@@ -66,9 +68,10 @@ interface End {
 
 const noEnd: End = { exitCode: null, signal: null, timedOut: false };
 
-function start({ command, cwd, root, env }: CheckRequest) {
+function start({ command, cwd, root, env }: CheckRequest, projectRoot: string) {
   return execa(command, {
-    shell: true,
+    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
+    shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
     cwd: resolve(root ?? '', cwd),
     env: checkEnvironment(process.env, env),
     extendEnv: false,
@@ -85,23 +88,23 @@ type Child = ReturnType<typeof start>;
 
 async function supervise(
   child: Child,
-  pid: number,
-  timeoutMs: number,
-  write: (stream: string, chunk: Buffer) => void,
+  tree: ProcessTree,
+  { timeoutMs }: CheckRequest,
+  output: BoundedOutput,
 ): Promise<End> {
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
-    stream.on('data', (chunk: Buffer) => write(String(index), chunk));
+    stream.on('data', (chunk: Buffer) => output.write(String(index), chunk));
   });
   const closed = Promise.all(streams.map(closeOf));
-  const untie = endWithUs(pid);
-  const limit = timeLimit(pid, timeoutMs);
+  const untie = endWithUs(tree);
+  const limit = timeLimit(tree, timeoutMs);
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
     // Children left behind would hold ports and files of the next run, whether or not they hold the pipe.
-    await killTree(pid);
+    await killTree(tree);
     await Promise.race([closed, grace()]);
     // A command that meets the end of its time with a tidy exit 0 has still not passed.
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
@@ -129,7 +132,7 @@ function closeOf(stream: Readable): Promise<void> {
   });
 }
 
-function timeLimit(pid: number, timeoutMs: number) {
+function timeLimit(tree: ProcessTree, timeoutMs: number) {
   let passed = false;
   let giveUp: (end: End) => void = () => {};
   const gaveUp = new Promise<End>((done) => {
@@ -138,7 +141,7 @@ function timeLimit(pid: number, timeoutMs: number) {
   const timer = setTimeout(
     async () => {
       passed = true;
-      await killTree(pid);
+      await killTree(tree);
       await delay(PIPE_GRACE_MS);
       // Only a process stuck in the kernel survives this; it must not hold the loop.
       giveUp({ exitCode: null, signal: 'SIGKILL', timedOut: true });

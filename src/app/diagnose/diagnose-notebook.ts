@@ -1,49 +1,56 @@
 // The doctor's look at NotebookLM, which MSW can do without.
 
-import { readConfig } from '../../adapters/config/project-config.ts';
-import { findNlm } from '../../adapters/nlm/find-nlm.ts';
-import { isOlder, OLDEST_WITH_PROFILES } from '../../adapters/nlm/nlm-version.ts';
-import { notebookAccounts } from '../notebook/notebook-accounts.ts';
+import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
+import { loginCommand } from '../../core/quota/profile-name.ts';
+import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { notebookStatus } from '../notebook/notebook-status.ts';
 import type { Workspace } from '../workspace.ts';
 import { type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { askVersion } from './diagnose-run-program.ts';
 
 const NAME = 'NotebookLM';
 
 export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisCheck> {
   const { env, project } = workspace;
-  const { notebook } = readConfig(project).config;
-  const nlm = findNlm(env, project);
-  if (nlm === null) {
-    if (notebook === null) return fine(NAME, 'not used (nlm is not installed, no notebook is set)');
+  const chosen = projectNotebook(workspace);
+  if (chosen.status === 'refused') return odd(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  const nlm = await locateNlm({ env, projectRoot: project });
+  if (nlm.status === 'not-installed') {
+    if (chosen.status === 'none') return fine(NAME, 'not used (nlm is not installed, no notebook is set)');
     return odd(
       NAME,
-      `notebook ${notebook} is set, but nlm is not found`,
+      `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.',
     );
   }
-  const version = await askVersion(nlm, env);
-  if (version === null) return odd(NAME, `${nlm} did not tell its version`, 'Run it once in a terminal.');
-  const number = /\d+\.\d+\.\d+/.exec(version)?.[0];
-  if (number !== undefined && isOlder(number, OLDEST_WITH_PROFILES)) {
+  if (nlm.status !== 'located') return odd(NAME, nlm.text, 'Mend it, or install notebooklm-mcp-cli.');
+  if (nlm.version === null)
+    return odd(NAME, `${nlm.executable} did not tell its version`, 'Run it once in a terminal.');
+  const version = `nlm version ${nlm.version}`;
+  if (refuseOldVersion(nlm.version, 'any') !== null) {
     return odd(
       NAME,
       `${version} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${OLDEST_WITH_PROFILES} or newer.`,
     );
   }
-  if (notebook === null) return fine(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
-  return describeUse(workspace, version, notebook);
+  if (chosen.status === 'none') return fine(NAME, `${version}; no notebook is set (/msw:setup sets one)`);
+  return describeUse(workspace, version, chosen);
 }
 
-function describeUse(workspace: Workspace, version: string, notebook: string): DiagnosisCheck {
-  const { config } = readConfig(workspace.project);
-  const accounts = notebookAccounts(notebook, config, workspace.env);
+function describeUse(
+  workspace: Workspace,
+  version: string,
+  { notebook, accounts, notices }: Extract<ChosenNotebook, { status: 'chosen' }>,
+): DiagnosisCheck {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => `nlm login --profile ${account}`).join(' or ');
+    const logins = accounts.map(({ account }) => loginCommand(account)).join(' or ');
     return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = notebookStatus(workspace);
-  return fine(NAME, `${version}; notebook ${notebook}${left === null ? '' : `; ${left}`}`);
+  const use = `${version}; notebook ${notebook}${left === null ? '' : `; ${left}`}`;
+  return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(' '));
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

@@ -3,23 +3,31 @@
 import { lstatSync } from 'node:fs';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
 import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisCheck> {
   const name = 'git';
-  const installed = await runGit(project, ['--version']);
-  if (installed.status !== 'ok') {
+  const opened = await openGit(project);
+  const version = await gitVersion(project);
+  if (opened.status === 'too-old') {
+    return odd(
+      name,
+      `${version} cannot be told to leave a repository’s settings alone, so it is not used`,
+      'Install git 2.31 or newer.',
+    );
+  }
+  if (version === null) {
     return odd(
       name,
       'git is not found; progress is told from the files alone',
       'Install git for a better sense of progress.',
     );
   }
-  const version = installed.output.trim().replace(/^git version /, '');
-  const inside = await runGit(project, ['rev-parse', '--is-inside-work-tree']);
-  const where = inside.status === 'ok' ? 'a repository' : 'no repository, which works too';
+  const isInside = opened.status === 'ok' && opened.git.top !== null;
+  const where = isInside ? 'a repository' : 'no repository, which works too';
   return fine(name, `${version}; the project is ${where}`);
 }
 

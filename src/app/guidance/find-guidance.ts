@@ -6,7 +6,8 @@ import { errorCode } from '../../adapters/files/error-code.ts';
 import { userFolder } from '../../adapters/files/user-folder.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { withoutNotebook } from '../../core/guidance/refusal-notice.ts';
-import { notebookAccounts } from '../notebook/notebook-accounts.ts';
+import { notAskedText } from '../../core/quota/notebook-words.ts';
+import { projectNotebook } from '../notebook/chosen-notebook.ts';
 import { jobIdOf, jobPath, readJob } from './guidance-job.ts';
 import { adoptKnown, type Offer, offerKnown } from './guidance-known.ts';
 import type { GuidanceRequest } from './guidance-request.ts';
@@ -47,13 +48,13 @@ async function climb(request: GuidanceRequest): Promise<GuidanceFound> {
 
 async function ask(request: GuidanceRequest, place: GuidancePlace, until: number): Promise<GuidanceFound> {
   const adopted = await adoptKnown(request, place.userFolder, place.notebooks);
-  if (adopted !== null) return found(adopted, []);
+  if (adopted !== null) return found(adopted, place.notices);
   const flight = await takeOff(request, place);
-  if (flight === null) return NOTHING;
+  if (flight === null) return { ...NOTHING, notices: place.notices };
   const landed = await landGuidance(flight, { userFolder: place.userFolder, until, now: request.now });
   switch (landed.status) {
     case 'flying':
-      return { status: 'pending', jobId: landed.jobId, notices: [] };
+      return { status: 'pending', jobId: landed.jobId, notices: place.notices };
     case 'answered': {
       const offer =
         (await offerKnown(request)) ?? (await adoptKnown(request, place.userFolder, place.notebooks));
@@ -67,21 +68,24 @@ async function ask(request: GuidanceRequest, place: GuidancePlace, until: number
 }
 
 /** Where a question would go; null when the project has no notebook, and why not when it cannot be asked. */
-function placeOf({ projectRoot, failure, env }: GuidanceRequest): GuidancePlace | string | null {
-  const { config } = readConfig(projectRoot);
-  if (config.notebook === null) return null;
+function placeOf({ projectRoot, failure, env, now }: GuidanceRequest): GuidancePlace | string | null {
+  const { config, notebookProblem } = readConfig(projectRoot);
+  if (config.notebook === null && notebookProblem === null) return null;
   const folder = userFolder(projectRoot, env);
   if (folder.status === 'refused') return folder.reason;
-  const accounts = notebookAccounts(config.notebook, config, env);
-  const notebooks = accounts.map(({ notebook }) => notebook);
+  const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
+  if (chosen.status === 'none') return null;
+  if (chosen.status === 'refused') return notAskedText(chosen);
+  const { notebook, accounts, notices } = chosen;
+  const notebooks = accounts.map((account) => account.notebook);
   const jobId = jobIdOf(failure.fingerprints.class, notebooks);
-  return { userFolder: folder.path, notebook: config.notebook, accounts, notebooks, jobId };
+  return { userFolder: folder.path, notebook, accounts, notebooks, jobId, notices };
 }
 
 /** What the job of an answer has to say about accounts. */
 function noticesOf(place: GuidancePlace | string): readonly string[] {
   if (typeof place === 'string') return [];
-  return readJob(jobPath(place.userFolder, place.jobId))?.notices ?? [];
+  return readJob(jobPath(place.userFolder, place.jobId))?.notices ?? place.notices;
 }
 
 function found({ guidance, isFresh }: Offer, notices: readonly string[]): GuidanceFound {

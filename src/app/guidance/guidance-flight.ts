@@ -3,11 +3,11 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
+import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { heldBack } from '../../core/guidance/held-back.ts';
 import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
 import { type GuidanceJob, isAlive, jobPath, openJobsFolder, readJob, writeJob } from './guidance-job.ts';
-import { startWorker } from './guidance-worker.ts';
 
 export interface Question {
   /** Of the job, which stands for the class of failures and the notebook. */
@@ -75,7 +75,7 @@ async function start(question: Question, path: string): Promise<Flight> {
   const details = { class: failureClass, job: id, notebook, question: text };
   const follow = followsUp === null ? {} : { followsUp };
   await appendJournal(project, { event: 'guidance-asked', loop, ...details, ...follow }, at);
-  const { hasEnded } = startWorker(worker, path, env);
+  const { hasEnded } = startInBackground([worker, path], env);
   return { status: 'flying', jobId: id, hasEnded };
 }
 

@@ -23,6 +23,8 @@ export interface GuidancePlace {
   /** Its ids, as the accounts know it. */
   readonly notebooks: readonly string[];
   readonly jobId: string;
+  /** What is to be said about it, whatever comes of it. */
+  readonly notices: readonly string[];
 }
 
 /** For all accounts together; the answer is collected whenever it comes. */

@@ -4,7 +4,7 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../../adapters/codebase/list-files.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
-import { runGit } from '../../adapters/git/run-git.ts';
+import { openGit } from '../../adapters/git/open-git.ts';
 import { lineCount } from '../../core/mapping/documents/check-document.ts';
 import type { Claim, MapFacts } from '../../core/mapping/documents/claim.ts';
 import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
@@ -94,9 +94,11 @@ function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): read
 /** Those of the paths that git would ignore. */
 async function ignoredPaths(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
-    const answer = await runGit(root, ['-c', 'core.quotePath=false', 'check-ignore', '--', ...some]);
+    const answer = await opened.git.run(['-c', 'core.quotePath=false', 'check-ignore', '--', ...some]);
     if (answer.status === 'ok') for (const path of answer.output.split(/\r?\n/)) found.add(path);
   }
   return found;
@@ -107,9 +109,12 @@ async function namedInCode(root: string, paths: readonly string[]): Promise<Read
   const names = paths.map((path) => path.replace(/\/$/, '')).filter((path) => path.length > 4);
   if (names.length === 0) return new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ['-e', name]);
-  const inTree = (await runGit(root, ['rev-parse', '--is-inside-work-tree'])).status === 'ok';
-  const found = await runGit(root, [
-    ...['grep', '--no-color', '-h', '-o', '-I', '-F', ...(inTree ? [] : ['--no-index']), ...words, '--', '.'],
+  const opened = await openGit(root);
+  if (opened.status !== 'ok') return new Set();
+  const { top, run } = opened.git;
+  const found = await run([
+    ...['grep', '--no-color', '-h', '-o', '-I', '-F', ...(top === null ? ['--no-index'] : []), ...words],
+    ...['--', '.'],
     ...[
       '*.md',
       '*.mdx',

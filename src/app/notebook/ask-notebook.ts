@@ -2,15 +2,17 @@
 // what only this account cannot do, the next one tries. No question is lost on the way, and none asked twice.
 
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { queryNotebook } from '../../adapters/nlm/query-notebook.ts';
 import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
 import { hashAnswer } from '../../core/guidance/make-guidance.ts';
+import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { notAskedText } from '../../core/quota/notebook-words.ts';
 import { mayRotate, wasSpent } from '../../core/quota/refusal-cost.ts';
+import { chosenNotebook } from './chosen-notebook.ts';
 import { learnFromRefusal } from './learn-from-refusal.ts';
-import { type NotebookAccount, notebookAccounts } from './notebook-accounts.ts';
+import type { NotebookAccount } from './notebook-accounts.ts';
 import type {
   Answered,
   NotebookOutcome,
@@ -30,13 +32,12 @@ export async function askNotebook(
   place: NotebookPlace,
   question: NotebookQuestion,
 ): Promise<NotebookOutcome> {
-  const { config } = readConfig(place.project);
-  const { profile: nlmProfile = config.nlmProfile } = question;
-  const accounts = notebookAccounts(question.notebook, { ...config, nlmProfile }, place.env);
+  const chosen = chosenNotebook(place, question.notebook);
+  if (chosen.status !== 'chosen') return nobodyChosen(notAskedText(chosen));
   const asked = { ...question, question: await redactSecrets(question.question) };
   const until = place.now() + question.deadlineMs;
-  const notices: string[] = [];
-  for (let left = accounts; ; ) {
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
     const { outcome, by } = await tryOne({ place, question: asked, until }, left);
     if (outcome.status === 'answered') return { ...outcome, notices };
     notices.push(outcome.notice);
@@ -44,6 +45,12 @@ export async function askNotebook(
     const goesOn = by !== null && mayRotate(outcome.reason) && left.length > 0 && place.now() < until;
     if (!goesOn) return { ...outcome, notice: notices.join(' '), notices };
   }
+}
+
+function nobodyChosen(text: string): NotebookOutcome {
+  const refusal = { reason: 'not-chosen', text, profile: null } as const;
+  const notice = refusalSentence(refusal);
+  return { status: 'none', ...refusal, notice, freesAt: null, notices: [notice] };
 }
 
 interface Attempt {

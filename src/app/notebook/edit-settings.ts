@@ -20,7 +20,16 @@ export interface NotebookChoice {
 }
 
 /** Other notebooks and other accounts of the same one stay. */
-export async function addNotebook(project: string, choice: NotebookChoice): Promise<EditedSettings> {
+export function addNotebook(project: string, choice: NotebookChoice): Promise<EditedSettings> {
+  return edit(project, (before) => withNotebook(before, choice));
+}
+
+/** The account where no notebook is named. */
+export function setProfile(project: string, profile: string): Promise<EditedSettings> {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+
+async function edit(project: string, change: (before: Settings) => Settings): Promise<EditedSettings> {
   const folder = openMswFolder(project);
   if (folder.status === 'refused') return folder;
   const path = mswPath(project, 'config.json');
@@ -28,7 +37,7 @@ export async function addNotebook(project: string, choice: NotebookChoice): Prom
     const file = readJson(path);
     const before = file.status === 'missing' ? {} : objectIn(file);
     if (before === null) return { status: 'refused', reason: '.msw/config.json is no JSON object' };
-    writeFileAtomic(path, `${JSON.stringify(withNotebook(before, choice), null, 2)}\n`);
+    writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}\n`);
     return { status: 'done' };
   });
   return held.status === 'done' ? held.value : { status: 'refused', reason: `${path} is locked` };

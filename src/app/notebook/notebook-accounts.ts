@@ -1,5 +1,5 @@
-// Which accounts can answer for a notebook: the twins that the project names, or the one account that its
-// simple settings name. Accounts that are not named are never used.
+// Which accounts the settings name for a notebook: its twins, or the one account of the simple settings. Whether they
+// may be asked is decided elsewhere.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { listProfiles, type NlmProfile } from '../../adapters/nlm/list-profiles.ts';
@@ -12,17 +12,18 @@ export interface NotebookAccount extends Candidate {
   readonly profile: string | null;
 }
 
-type Settings = Pick<ProjectConfig, 'notebook' | 'nlmProfile' | 'notebooks'>;
+type Settings = Pick<ProjectConfig, 'nlmProfile' | 'notebooks'>;
 
 /** In the order of the settings. */
-export function notebookAccounts(
+export function namedAccounts(
   notebook: string,
   config: Settings,
   env: Environment,
 ): readonly NotebookAccount[] {
   const profiles = listProfiles(env);
-  const twins = twinsOf(notebook, config.notebooks);
-  if (twins !== null) {
+  const name = notebookName(notebook, config.notebooks);
+  const twins = name === null ? undefined : config.notebooks[name];
+  if (twins !== undefined) {
     return Object.entries(twins).map(([name, id]) => ({
       ...loginOf(profiles, name),
       profile: name,
@@ -38,14 +39,11 @@ export function notebookAccounts(
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
 
-/** By the name of the notebook, or by the id of one of its twins. */
-function twinsOf(
-  notebook: string,
-  notebooks: ProjectConfig['notebooks'],
-): Readonly<Record<string, string>> | null {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : undefined;
-  if (named !== undefined) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+/** Under which the settings keep its twins, by that name or by the id of one of them; null when they keep none. */
+export function notebookName(notebook: string, notebooks: ProjectConfig['notebooks']): string | null {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name ?? null;
 }
 
 function loginOf(

@@ -10,8 +10,6 @@ export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | '
 export interface NotebookQuestion {
   /** A name of `notebooks` in the settings, an alias of nlm, or an id. */
   readonly notebook: string;
-  /** The account of a notebook that `notebooks` does not hold; unless given, that of the settings. */
-  readonly profile?: string | null;
   /** Secrets in it are replaced before it is sent. */
   readonly question: string;
   /** Goes on with an earlier answer's conversation, if the account that leads it can be asked. */

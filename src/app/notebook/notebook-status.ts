@@ -1,19 +1,20 @@
 // One line about what the accounts of a project's notebook have left today.
 
-import { readConfig } from '../../adapters/config/project-config.ts';
+import { notAskedText } from '../../core/quota/notebook-words.ts';
 import { quotaLine } from '../../core/report/quota-text.ts';
-import { notebookAccounts } from './notebook-accounts.ts';
+import { projectNotebook } from './chosen-notebook.ts';
 import type { NotebookPlace } from './notebook-question.ts';
 import { showQuota } from './show-quota.ts';
 
 /** Null when no notebook answers for the project. */
 export function notebookStatus(place: NotebookPlace): string | null {
-  const { config } = readConfig(place.project);
-  if (config.notebook === null) return null;
+  const chosen = projectNotebook(place);
+  if (chosen.status === 'none') return null;
+  if (chosen.status === 'refused') return `NotebookLM: ${notAskedText(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === 'refused') return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named = notebookAccounts(config.notebook, config, place.env).flatMap(({ account }) =>
+  const named = chosen.accounts.flatMap(({ account }) =>
     accounts.filter(({ profile }) => profile === account),
   );
   return quotaLine({ accounts: named });

@@ -1,14 +1,21 @@
 // Tells the ledger how many questions an account may ask.
 
-import { isProfileName } from '../../adapters/nlm/nlm-arguments.ts';
 import { accountOf } from '../../core/quota/choose-profile.ts';
 import { withAccount } from '../../core/quota/ledger.ts';
 import { type Plan, parsePlan } from '../../core/quota/plan.ts';
+import { isProfileName } from '../../core/quota/profile-name.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
 import { changeLedger } from './quota-ledger.ts';
 
 export type SetPlan =
   | { readonly status: 'done'; readonly plan: Plan }
   | { readonly status: 'refused'; readonly reason: string };
+
+/** For the user who set it. */
+export function describePlan(profile: string, { perDay, reserve, name }: Plan): Prose {
+  return prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
+}
 
 /** @param reserve questions kept for planning and research; null: a fifth */
 export async function setPlan(

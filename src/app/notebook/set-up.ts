@@ -2,34 +2,40 @@
 // answers for this project. Asks Google nothing.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { findNlm } from '../../adapters/nlm/find-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
-import { nlmVersion, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
+import { locateNlm, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
+import { notAskedText } from '../../core/quota/notebook-words.ts';
 import type { SetUpFacts } from '../../core/report/setup-text.ts';
-import { notebookAccounts } from './notebook-accounts.ts';
+import { projectNotebook } from './chosen-notebook.ts';
 import type { NotebookPlace } from './notebook-question.ts';
 import { showQuota } from './show-quota.ts';
 
 export async function setUpFacts(place: NotebookPlace): Promise<SetUpFacts> {
   const { project, env } = place;
   const { config, problems } = readConfig(project);
-  const accounts = config.notebook === null ? [] : notebookAccounts(config.notebook, config, env);
+  const chosen = projectNotebook(place);
+  const accounts = chosen.status === 'chosen' ? chosen.accounts : [];
   const quota = showQuota(place);
+  const notices = chosen.status === 'chosen' ? chosen.notices : [];
   return {
-    nlm: findNlm(env, project),
-    ...(await versionOf(place)),
+    ...(await nlmOf(place)),
     profiles: listProfiles(env),
     notebook: config.notebook,
+    refusal: chosen.status === 'refused' ? notAskedText(chosen) : null,
     accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
     quota: quota.status === 'ok' ? quota.report.accounts : [],
-    problems: quota.status === 'ok' ? problems : [...problems, quota.reason],
+    problems: [...problems, ...notices, ...(quota.status === 'ok' ? [] : [quota.reason])],
   };
 }
 
-async function versionOf({ project, env }: NotebookPlace): Promise<Pick<SetUpFacts, 'version' | 'trouble'>> {
-  if (findNlm(env, project) === null) return { version: null, trouble: null };
-  const told = await nlmVersion({ projectRoot: project, env });
-  if (told.status !== 'ok') return { version: null, trouble: told.text };
-  const old = refuseOldVersion(told.data, 'any');
-  return { version: told.data, trouble: old?.text ?? null };
+async function nlmOf({
+  project,
+  env,
+}: NotebookPlace): Promise<Pick<SetUpFacts, 'nlm' | 'version' | 'trouble'>> {
+  const nlm = await locateNlm({ projectRoot: project, env });
+  if (nlm.status === 'not-installed') return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== 'located') return { nlm: 'nlm', version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? 'it does not tell its version' : refuseOldVersion(version, 'any')?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
 }

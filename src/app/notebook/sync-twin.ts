@@ -1,6 +1,7 @@
 // Makes the twin of a notebook in another account, and gives it the sources that the first one has. Nothing is
 // deleted, and no question is spent.
 
+import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
 import { addSource } from '../../adapters/nlm/add-source.ts';
 import { listSources, type NotebookSource, sourceContent } from '../../adapters/nlm/list-sources.ts';
 import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
@@ -71,6 +72,9 @@ async function makeTwin(
   const made = await createNotebook(to, known.data.title || name);
   if (made.status !== 'ok') return refused(made, to.profile);
   const { id } = made.data;
+  const choice = { account: target.profile, notebook: id };
+  const unkept = await chooseNotebook(place.userFolder, place.project, choice);
+  if (unkept !== null) return { status: 'refused', reason: `${unkept}.` };
   const noted = await addNotebook(place.project, { name, profile: target.profile, id, isUsed: false });
   return noted.status === 'done' ? id : noted;
 }

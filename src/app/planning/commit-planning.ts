@@ -1,12 +1,13 @@
 // Commits planning documents where the project keeps them in git: GSD's own setting and .gitignore decide.
 
 import { join, relative, sep } from 'node:path';
-import type { CommitResult } from '../../adapters/git/commit-files.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
+import { commitInProject, type ProjectCommit } from '../commit-in-project.ts';
+import type { Environment } from '../workspace.ts';
 import { planningConfigOf } from './planning-config.ts';
 
 export type PlanningCommit =
-  | CommitResult
+  | ProjectCommit
   /** As the project wishes: nothing is wrong. */
   | { readonly status: 'skipped'; readonly reason: 'commit_docs_false' | 'gitignored' | 'no_repository' };
 
@@ -18,6 +19,7 @@ export async function commitPlanning(
   root: string,
   paths: readonly string[],
   message: string,
+  env: Environment = process.env,
 ): Promise<PlanningCommit> {
   if (planningConfigOf(join(root, '.planning')).commitDocs === false)
     return { status: 'skipped', reason: 'commit_docs_false' };
@@ -26,9 +28,7 @@ export async function commitPlanning(
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
-  // Git and what speaks to it are of no use to those who commit nothing.
-  const { commitFiles } = await import('../../adapters/git/commit-files.ts');
-  return commitFiles(root, kept, message);
+  return commitInProject(root, kept, message, { env });
 }
 
 async function isIgnored(root: string, path: string): Promise<boolean> {

@@ -1,40 +1,19 @@
 // The step that finds the notebook of a research, or makes it: never a second one for the same research.
 
-import { readConfig } from '../../adapters/config/project-config.ts';
-import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
+import { chooseNotebook as rememberNotebook } from '../../adapters/files/notebook-choices.ts';
+import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
 import { createNotebook, getNotebook, listNotebooks, type Notebook } from '../../adapters/nlm/notebooks.ts';
 import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
 import type { Research } from '../../core/research/research.ts';
-import { notebookAccounts } from '../notebook/notebook-accounts.ts';
-import type { Workspace } from '../workspace.ts';
 import { ok, type ResearchContext, refused, type StepResult, stopped } from './research-context.ts';
 
 const LONGEST_TITLE = 80;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export interface ResearchPlace {
-  readonly account: NlmAccount;
-  /** What a name in the settings stands for in that account; else the name itself. */
-  readonly notebook: string | null;
-  readonly isLoggedIn: boolean;
-}
-
-/** The first account of the notebook that is logged in: its sources are found there and cited from there. */
-export function researchPlace({ project, env }: Workspace, notebook: string | null): ResearchPlace {
-  const accounts = notebookAccounts(notebook ?? '', readConfig(project).config, env);
-  const chosen = accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  return {
-    account: { profile: chosen?.profile ?? null, projectRoot: project, env },
-    notebook: notebook === null ? null : (chosen?.notebook ?? notebook),
-    isLoggedIn: chosen?.isLoggedIn ?? false,
-  };
-}
-
-/** By id, then by title; one that is not there is made. */
+/** By id, then by title; one that is not there is made. Either way it is one of the user's from then on. */
 export async function findNotebook(context: ResearchContext, research: Research): Promise<StepResult> {
-  const { account, workspace } = context;
-  const { notebook: named, topic } = research.request;
-  const wanted = researchPlace(workspace, named).notebook;
+  const { account, wanted } = context;
+  const { topic } = research.request;
   const title = wanted ?? [...(await redactSecrets(`Research: ${topic}`))].slice(0, LONGEST_TITLE).join('');
   // A notebook of its own is looked for only when one may have been made already.
   if (wanted !== null || research.begun === 'notebook') {
@@ -48,16 +27,26 @@ export async function findNotebook(context: ResearchContext, research: Research)
   const begun = context.save({ ...research, begun: 'notebook' });
   const made = await createNotebook(account, title);
   if (made.status !== 'ok') return refused(begun, made, context);
-  return ok(context.save({ ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`));
+  return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 
 async function taken(context: ResearchContext, research: Research, id: string): Promise<StepResult> {
   const known = await getNotebook(context.account, id);
   if (known.status !== 'ok') return refused(research, known, context);
   const { title, url } = known.data;
-  return ok(
-    context.save({ ...research, begun: null, notebook: { id, title, url } }, `Notebook "${title}" is used`),
-  );
+  const next = { ...research, begun: null, notebook: { id, title, url } };
+  return kept(context, next, `Notebook "${title}" is used`);
+}
+
+/** Only what the user folder knows is asked: a state that a repository brings names notebooks as well. */
+async function kept(context: ResearchContext, research: Research, progress: string): Promise<StepResult> {
+  const { account, workspace } = context;
+  const choice = {
+    account: account.profile ?? defaultProfile(account.env),
+    notebook: research.notebook?.id ?? null,
+  };
+  const unkept = await rememberNotebook(workspace.userFolder, workspace.project, choice);
+  return unkept === null ? ok(context.save(research, progress)) : stopped(research, `${unkept}.`);
 }
 
 function chooseNotebook(notebooks: readonly Notebook[], named: string): Notebook | null {

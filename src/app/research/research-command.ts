@@ -1,18 +1,21 @@
 // `/msw:research`: begins a research in a background process that always ends, and answers at once; without
 // words it tells how far the researches are.
 
-import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
+import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
+import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
+import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
 import { missingForResearch } from './research-needs.ts';
+import { researchPlace } from './research-place.ts';
 import { showResearch } from './show-research.ts';
 
 /** The text for the user. */
@@ -24,11 +27,24 @@ export async function researchCommand(workspace: Workspace, args: string): Promi
   }
   const read = parseResearchArguments(words);
   if (read.status === 'refused') return read.reason;
+  const { notebook } = read.options;
+  const refusal = notebook === null ? null : await chooseTyped(workspace, notebook);
+  if (refusal !== null) return refusal;
   const prepared = prepareResearch(workspace.project, workspace.project, read.options);
   if (prepared.status === 'refused') return prepared.reason;
   return read.options.local
     ? tellLocal(workspace, prepared.request)
     : begin(workspace, prepared.request, read.options);
+}
+
+/** Naming a notebook here is a person's word, but for a name that only the settings explain. */
+async function chooseTyped(workspace: Workspace, notebook: string): Promise<string | null> {
+  if (chosenNotebook(workspace, notebook).status === 'chosen' || isNamed(workspace, notebook)) return null;
+  const place = researchPlace(workspace, null);
+  if (place.status === 'refused') return place.reason;
+  const account = place.account.profile ?? defaultProfile(workspace.env);
+  const unkept = await chooseNotebook(workspace.userFolder, workspace.project, { account, notebook });
+  return unkept === null ? null : `${unkept}.`;
 }
 
 async function tellLocal(workspace: Workspace, request: ResearchRequest): Promise<string> {
@@ -41,12 +57,18 @@ async function tellLocal(workspace: Workspace, request: ResearchRequest): Promis
 function begin(workspace: Workspace, request: ResearchRequest, options: ResearchOptions): string {
   const missing = missingForResearch(workspace);
   if (missing !== null) return missing;
+  const place = researchPlace(workspace, request.notebook);
+  if (place.status === 'refused') return place.reason;
   const [known] = showResearch(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
   const program = locateProgram();
   if (program === null)
     return 'The command line of MSW is missing beside its hooks: install the plugin again.';
-  startInBackground(program, workspace, argumentsOf(request, options));
+  const { project, env } = workspace;
+  const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
+  // A start that fails shows in the progress, which then says nothing. It works for the user who typed the command, not
+  // for a tool of Claude's: the report may go where they said.
+  startInBackground(run, withoutClientMarks(env));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
@@ -76,22 +98,6 @@ function argumentsOf(
     '--',
     request.topic,
   ];
-}
-
-/** It may outlive the session, and ends itself. */
-function startInBackground(program: string, { project, env }: Workspace, args: readonly string[]): void {
-  const child = spawn(process.execPath, [program, 'research', 'run', '--project', project, ...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== 'win32',
-    windowsHide: true,
-    stdio: 'ignore',
-    cwd: tmpdir(),
-    // It works for the user who typed the command, not for a tool of Claude's: the report may go where they said.
-    env: withoutClientMarks(env),
-  });
-  // A start that fails shows in the progress, which then says nothing.
-  child.on('error', () => undefined);
-  child.unref();
 }
 
 /** The command line beside the hook that runs now; null when there is none. */

@@ -10,6 +10,8 @@ export interface ResearchContext {
   readonly workspace: Workspace;
   /** Whose notebook it is. */
   readonly account: NlmAccount;
+  /** The notebook that was named, as the account knows it; null: one of its own. */
+  readonly wanted: string | null;
   readonly pollMs: number;
   /** Milliseconds since 1970: nothing new is begun after it. */
   readonly until: number;

@@ -12,8 +12,9 @@ import {
 import { isoTime, type Workspace } from '../workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
 import { importSources, startDiscovery } from './discover-sources.ts';
-import { findNotebook, researchPlace } from './find-notebook.ts';
+import { findNotebook } from './find-notebook.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
+import { isOwnResearch, researchPlace } from './research-place.ts';
 import {
   openResearchFolder,
   readResearch,
@@ -59,45 +60,54 @@ async function work(
   request: ResearchRequest,
   options: RunOptions,
 ): Promise<ResearchOutcome> {
+  const opened = open(workspace, request, options.fresh);
+  const place = researchPlace(workspace, opened.research.notebook?.id ?? opened.research.request.notebook);
+  if (place.status === 'refused') return place;
   const until = workspace.now() + options.maxMinutes * 60_000;
   const runner = { pid: process.pid, endsBy: until };
-  const { account } = researchPlace(workspace, request.notebook);
   const save = (research: Research, progress?: string): Research => {
     const saved = { ...research, progress: progress ?? research.progress };
     writeResearch(workspace.project, saved);
     if (progress !== undefined) options.tell(progress);
     return saved;
   };
-  const context: ResearchContext = { workspace, account, pollMs: options.pollMs, until, save };
-  const opened = open(workspace, request, options.fresh);
-  const begun = save({ ...opened.research, runner, trouble: null }, opened.progress);
-  await note(workspace, begun, 'research-started');
-  const result = await stepByStep(context, begun);
+  const { account, notebook: wanted } = place;
+  const context: ResearchContext = { workspace, account, wanted, pollMs: options.pollMs, until, save };
+  if (opened.isNew) setResearchAside(workspace.project, request.slug, stampOf(workspace));
+  const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
+  await note(workspace, first, 'research-started');
+  const result = await stepByStep(context, first);
   const trouble = result.status === 'stopped' ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? 'research-done' : 'research-stopped');
   return trouble === null ? { status: 'done', research } : { status: 'stopped', research, reason: trouble };
 }
 
-function open(
-  workspace: Workspace,
-  request: ResearchRequest,
-  fresh: boolean,
-): { readonly research: Research; readonly progress: string } {
-  const before = readResearch(workspace.project, request.slug);
-  if (before !== null && !fresh && isUnfinished(before)) {
-    // Where it goes and whether it is committed may be decided anew; what was asked stays as it is.
-    const { output, commit } = request;
-    return {
-      research: { ...before, request: { ...before.request, output, commit } },
-      progress: 'Going on where it stopped',
-    };
-  }
-  const now = isoTime(workspace);
-  setResearchAside(workspace.project, request.slug, now.replaceAll(/[:.]/g, '-'));
-  const research = newResearch(request, now, isReportOf(request.slug, request.output));
+interface Opened {
+  readonly research: Research;
+  readonly isNew: boolean;
+  readonly progress: string;
+}
+
+function open(workspace: Workspace, request: ResearchRequest, fresh: boolean): Opened {
+  const found = readResearch(workspace.project, request.slug);
+  const before = found !== null && isOwnResearch(workspace, found) ? found : null;
+  if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
+  const research = newResearch(request, isoTime(workspace), isReportOf(request.slug, request.output));
   const notebook = request.notebook === null ? (before?.notebook ?? null) : null;
-  return { research: { ...research, notebook }, progress: `Research on "${request.topic}" begins` };
+  const aside = found === before ? '' : '; one that you did not begin here is set aside';
+  const progress = `Research on "${request.topic}" begins${aside}`;
+  return { research: { ...research, notebook }, isNew: true, progress };
+}
+
+/** Where it goes and whether it is committed may be decided anew; what was asked stays as it is. */
+function takenUp(research: Research, { output, commit }: ResearchRequest): Opened {
+  const request = { ...research.request, output, commit };
+  return { research: { ...research, request }, isNew: false, progress: 'Going on where it stopped' };
+}
+
+function stampOf(workspace: Workspace): string {
+  return isoTime(workspace).replaceAll(/[:.]/g, '-');
 }
 
 /** Also one that was ended between its last step and its last word. */

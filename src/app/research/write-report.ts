@@ -10,6 +10,7 @@ import { answeredCount, type Research, type WrittenReport } from '../../core/res
 import { userConstraints } from '../../core/research/user-constraints.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
+import { commitInProject } from '../commit-in-project.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 import { keepReplaced } from './research-store.ts';
@@ -66,7 +67,7 @@ export async function commitResearchReport(
 }
 
 export async function commitReport(
-  { project }: Workspace,
+  { project, env }: Workspace,
   report: WrittenReport,
   { commit, topic }: { readonly commit: boolean; readonly topic: string },
 ): Promise<NonNullable<WrittenReport['commit']>> {
@@ -76,10 +77,8 @@ export async function commitReport(
   if (isInside(join(project, '.planning'), report.path) && !commitsPlanning(project)) {
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
-  // Git and what speaks to it are of no use to a status.
-  const { commitFiles } = await import('../../adapters/git/commit-files.ts');
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFiles(dirname(report.path), [report.path], message);
+  const result = await commitInProject(dirname(report.path), [report.path], message, { project, env });
   if (result.status === 'committed') return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === 'unchanged')
     return { hash: null, note: 'Nothing to commit: git has this report already' };

@@ -12,6 +12,7 @@ export interface Cooldown {
 
 // What a user mends by hand (an install, a login, a changed setting) is tried again at once: it costs no quota.
 const COOLDOWNS: Readonly<Record<RefusalReason, Cooldown>> = {
+  'not-chosen': { scope: 'project', ms: 0 },
   'not-installed': { scope: 'project', ms: 0 },
   'too-old': { scope: 'project', ms: 0 },
   'auth-expired': { scope: 'project', ms: 0 },

@@ -1,6 +1,8 @@
 // One clear sentence for the user about a refusal: what is wrong and what to do. The loop goes on without it.
 
+import { loginCommand } from '../quota/profile-name.ts';
 import { harmless } from '../text/harmless.ts';
+import { plainLine } from '../text/plain-line.ts';
 import type { Refusal, RefusalReason } from './refusal.ts';
 
 const WITHOUT = 'The loop goes on without NotebookLM.';
@@ -20,13 +22,15 @@ export function withoutNotebook(sentence: string): string {
 }
 
 const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> = {
+  // MSW's own words, with the cure.
+  'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
   'not-installed': () =>
     'NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
   'too-old': () => 'The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.',
   'rate-limited': ({ profile }) =>
     `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  'auth-expired': ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
-  'profile-missing': ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
+  'auth-expired': ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  'profile-missing': ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
   'not-found': () => 'NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.',
   permission: ({ profile }) =>
     `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
@@ -41,10 +45,6 @@ const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> =
 
 function account(profile: string | null): string {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-
-function option(profile: string | null): string {
-  return profile === null ? '' : ` --profile ${profile}`;
 }
 
 function firstLine(text: string): string {

@@ -2,6 +2,7 @@
 // command line maps what it saw to one of these.
 
 export const REFUSALS = [
+  'not-chosen',
   'not-installed',
   'too-old',
   'rate-limited',

@@ -5,6 +5,7 @@ import { refusalSentence } from '../guidance/refusal-notice.ts';
 import { harmless } from '../text/harmless.ts';
 import type { Purpose } from './account.ts';
 import type { Choice } from './choose-profile.ts';
+import { loginCommand } from './profile-name.ts';
 
 /** Minutes, in UTC: a core without a clock knows no other zone. */
 export function timeText(at: number, iso: (at: number) => string): string {
@@ -15,7 +16,7 @@ export function timeText(at: number, iso: (at: number) => string): string {
 export function refusedAccount(refusal: Refusal, freesAtText: string | null): string {
   const { reason, profile } = refusal;
   const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
-  const login = `run \`nlm login${profile === null ? '' : ` --profile ${harmless(profile)}`}\``;
+  const login = `run \`${loginCommand(profile)}\``;
   switch (reason) {
     case 'rate-limited':
       return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? 'later'}.`;
@@ -35,7 +36,7 @@ export function nobodyLeft(
   iso: (at: number) => string,
 ): string {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`nlm login --profile ${harmless(name)}\``).join(' or ');
+  const logins = choice.aside.map((name) => `\`${loginCommand(name)}\``).join(' or ');
   if (first === undefined && logins === '')
     return 'The settings name no NotebookLM account for this notebook.';
   if (first === undefined) return `No NotebookLM account is logged in: run ${logins}.`;

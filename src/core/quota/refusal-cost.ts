@@ -4,6 +4,7 @@
 import type { Refusal, RefusalReason } from '../guidance/refusal.ts';
 
 const COSTS_NOTHING: ReadonlySet<RefusalReason> = new Set([
+  'not-chosen',
   'not-installed',
   'too-old',
   'rate-limited',

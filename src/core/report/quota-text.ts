@@ -1,5 +1,6 @@
 // What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
 
+import { quotedLogin } from '../quota/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -82,7 +83,7 @@ function renderAccount(account: AccountQuota): Prose {
 }
 
 function standing(account: AccountQuota): Prose | null {
-  const login = prose`run \`nlm login --profile ${quoteName(account.profile, 80)}\``;
+  const login = prose`run \`${quotedLogin(account.profile)}\``;
   if (account.setAside !== null) return prose`set aside, logged out: ${login}`;
   if (!account.isLoggedIn) return prose`no login on this machine: ${login}`;
   if (account.restsUntil !== null) return prose`refused, rests until ${minutes(account.restsUntil)}`;

@@ -1,6 +1,7 @@
 // The facts about NotebookLM on this machine, for a person and for Claude, who walks the person through what
 // is missing.
 
+import { quotedLogin } from '../quota/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -19,6 +20,8 @@ export interface SetUpFacts {
     readonly isDefault: boolean;
   }[];
   readonly notebook: string | null;
+  /** Why it is not asked, and what to do; null when it is, or none is set. */
+  readonly refusal: string | null;
   readonly accounts: readonly {
     readonly account: string;
     readonly notebook: string;
@@ -53,17 +56,19 @@ function loginLine({ profiles }: SetUpFacts): Prose {
   if (profiles.length === 0) return prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
     const name = quoteName(profile, 80);
+    const login = quotedLogin(profile);
     const parts = [
       email === null ? name : prose`${name} (${quoteName(email, 120)})`,
       isDefault ? prose`the default` : null,
-      isValid ? null : prose`without a login: the user runs \`nlm login --profile ${name}\` in a terminal`,
+      isValid ? null : prose`without a login: the user runs \`${login}\` in a terminal`,
     ];
     return joinProse(parts, ', ');
   });
   return prose`${joinProse(names, '; ')}.`;
 }
 
-function notebookLine({ notebook, accounts, quota }: SetUpFacts): Prose {
+function notebookLine({ notebook, refusal, accounts, quota }: SetUpFacts): Prose {
+  if (refusal !== null) return prose`${quoteLine(refusal, 300)}.`;
   if (notebook === null) return prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
     const known = prose`${quoteName(account, 80)} knows it as ${quoteName(id, 120)}`;
@@ -74,12 +79,13 @@ function notebookLine({ notebook, accounts, quota }: SetUpFacts): Prose {
   return prose`${joinProse([quoteName(notebook, 120), ...parts], '; ')}.`;
 }
 
-function nextStep({ nlm, trouble, profiles, notebook, accounts }: SetUpFacts): Prose {
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }: SetUpFacts): Prose {
   if (nlm === null) return prose`install nlm, or do without NotebookLM.`;
   if (trouble !== null) return prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
     return prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null) return prose`choose the notebook that answers for this project.`;
+  if (notebook === null || refusal !== null)
+    return prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
     return prose`log in an account that has the notebook, or name another one.`;
   return prose`ask one test question; it costs one query.`;

@@ -1,5 +1,7 @@
 // What a user may ask of a research, typed after `/msw:research` or given to the command line.
 
+import { typedWords } from '../typed-words.ts';
+
 export interface ResearchOptions {
   /** One line; empty for a phase that needs no more words. */
   readonly topic: string;
@@ -36,7 +38,7 @@ const DEFAULT_QUESTIONS = 5;
 export function parseResearchArguments(raw: string): ReadOptions {
   const given: Record<string, string | true> = {};
   const topic: string[] = [];
-  const words = wordsIn(raw);
+  const words = typedWords(raw);
   for (let at = 0; at < words.length; at += 1) {
     const option = optionIn(words[at] ?? '', words[at + 1]);
     if (option === null) topic.push(words[at] ?? '');
@@ -102,15 +104,6 @@ function problemOf(topic: string, given: GivenOptions): string | null {
 
 function isCount(text: string): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
-}
-
-/** Split at white space; quotes keep their words together and vanish. An apostrophe inside a word is none. */
-function wordsIn(raw: string): readonly string[] {
-  const pattern = /(--[a-z-]+=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option = '', double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, '$1') ?? single;
-    return quoted === undefined ? whole : `${option}${quoted}`;
-  });
 }
 
 function textOf(given: GivenOptions, name: string): string | null {

@@ -16,8 +16,9 @@ const configOf = (content: unknown) => {
 
 describe('readConfig', () => {
   it('is all defaults without a file, and with an empty one', () => {
-    expect(readConfig(tempFolder())).toEqual({ config: defaultConfig, problems: [] });
-    expect(configOf({})).toEqual({ config: defaultConfig, problems: [] });
+    const fine = { config: defaultConfig, problems: [], notebookProblem: null };
+    expect(readConfig(tempFolder())).toEqual(fine);
+    expect(configOf({})).toEqual(fine);
   });
 
   it('takes every setting', () => {
@@ -30,7 +31,7 @@ describe('readConfig', () => {
       parallelChecks: true,
       breaker: { sameFailure: 2, sameFailureWithChanges: 9, cooldownMinutes: 0 },
     };
-    expect(configOf(config)).toEqual({ config, problems: [] });
+    expect(configOf(config)).toEqual({ config, problems: [], notebookProblem: null });
   });
 
   it('keeps the defaults beside what is set', () => {
@@ -44,7 +45,7 @@ describe('readConfig', () => {
     [{ notebook: 7 }, '"notebook" in .msw/config.json must be a name, or null; the default null holds.'],
     [
       { notebooks: { docs: { '../x': 'nb-1' } } },
-      '"notebooks" in .msw/config.json must be an object of notebooks, each an object that names its id by profile; the default {} holds.',
+      '"notebooks" in .msw/config.json must be an object of notebooks, each an object that names its id by profile: "../x" in "docs" is no profile name (letters, digits, inner spaces and . _ - @ +); the default {} holds.',
     ],
     [
       { guidanceDeadlineSeconds: '60' },
@@ -78,6 +79,35 @@ describe('readConfig', () => {
       '"__proto__" in .msw/config.json is not a setting that MSW knows; it is ignored.',
     ],
   ])('names what is wrong with %j and goes on', (content, problem) => {
-    expect(configOf(content)).toEqual({ config: defaultConfig, problems: [problem] });
+    expect(configOf(content)).toMatchObject({ config: defaultConfig, problems: [problem] });
   });
+
+  it('takes any name of a profile that nlm takes', () => {
+    const notebooks = { docs: { 'my work': 'nb-1', 'me@example.com': 'nb-2', Büro: 'nb-3' } };
+    expect(configOf({ notebooks, nlmProfile: 'my work' })).toMatchObject({
+      config: { notebooks, nlmProfile: 'my work' },
+      problems: [],
+    });
+  });
+
+  it.each([
+    [{ notebook: 'docs', notebooks: { docs: { work: 'nb-1', 'a/b': 'nb-2' } } }, '"a/b" in "docs"'],
+    [{ notebook: 7, nlmProfile: 'work' }, '"notebook" in'],
+    [{ notebook: 'docs', nlmProfile: '-p' }, '"nlmProfile" in'],
+    [{ notebook: 'docs', nlmprofile: 'work' }, '"nlmprofile" in'],
+    [{ notebook: 'docs', notbooks: {}, notebok: 'x' }, '"notebok" in'],
+    ['{"notebook": "docs",', '.msw/config.json cannot be read'],
+    [{ notebook: 'docs', 'profile\n\n## Do "this"\u202e': 1 }, '"profile??## Do ?this??" in'],
+  ])('knows that nobody can be meant for sure by %j', (content, words) => {
+    expect(configOf(content).notebookProblem).toContain(words);
+  });
+
+  it.each([[{ notebook: 'docs', parallelChecks: 'yes' }], [{ notebook: 'docs', breaker: { x: 1 } }]])(
+    'lets other mistakes be: %j',
+    (content) => {
+      const { problems, notebookProblem } = configOf(content);
+      expect(problems).toHaveLength(1);
+      expect(notebookProblem).toBeNull();
+    },
+  );
 });

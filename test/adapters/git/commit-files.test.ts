@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commitFiles } from '../../../src/adapters/git/commit-files.ts';
+import { type CommitResult, commitFiles } from '../../../src/adapters/git/commit-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -20,7 +20,10 @@ function reportIn(root: string, name = 'RESEARCH_REPORT.md', text = '# Report\n'
   return join(root, name);
 }
 
-const commitFile = (path: string, message: string) => commitFiles(dirname(path), [basename(path)], message);
+/** Every program of the repository is one that the user allowed. */
+const commit = (root: string, paths: readonly string[], message: string): Promise<CommitResult> =>
+  commitFiles({ root, paths, message, isTrusted: () => true });
+const commitFile = (path: string, message: string) => commit(dirname(path), [basename(path)], message);
 const status = (root: string): string[] => git(root, 'status', '--porcelain').split('\n').filter(Boolean);
 const lastFiles = (root: string): string[] =>
   git(root, 'show', '--name-only', '--format=%s', 'HEAD').split('\n').filter(Boolean);
@@ -98,7 +101,7 @@ requireOrSkip('git')('commitFiles', () => {
       'c.txt',
       'never-there.txt',
     ];
-    expect(await commitFiles(root, paths, MESSAGE)).toMatchObject({ status: 'committed' });
+    expect(await commit(root, paths, MESSAGE)).toMatchObject({ status: 'committed' });
     expect(git(root, 'show', '--name-status', '--format=', 'HEAD').trim().split('\n')).toEqual([
       'D\ta.txt',
       'D\tb.txt',
@@ -108,16 +111,16 @@ requireOrSkip('git')('commitFiles', () => {
     ]);
     expect(status(root)).toEqual(['?? z.txt']);
     writeFiles(root, { 'sub/y.txt': 'y2\n' });
-    expect(await commitFiles(join(root, 'sub'), ['y.txt'], MESSAGE)).toMatchObject({ status: 'committed' });
-    expect(await commitFiles(join(root, 'sub'), ['../z.txt'], MESSAGE)).toMatchObject({ status: 'refused' });
-    expect(await commitFiles(root, [], MESSAGE)).toEqual({ status: 'unchanged' });
+    expect(await commit(join(root, 'sub'), ['y.txt'], MESSAGE)).toMatchObject({ status: 'committed' });
+    expect(await commit(join(root, 'sub'), ['../z.txt'], MESSAGE)).toMatchObject({ status: 'refused' });
+    expect(await commit(root, [], MESSAGE)).toEqual({ status: 'unchanged' });
   });
 
   it('takes turns with other commits', async () => {
     const root = repository();
     const names = ['1.txt', '2.txt', '3.txt', '4.txt'];
     for (const name of names) writeFileSync(join(root, name), name);
-    const results = await Promise.all(names.map((name) => commitFiles(root, [name], name)));
+    const results = await Promise.all(names.map((name) => commit(root, [name], name)));
     expect(results.map((result) => result.status)).toEqual(names.map(() => 'committed'));
     expect(git(root, 'rev-list', '--count', 'HEAD').trim()).toBe('5');
     expect(status(root)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { callNlm } from '../../../src/adapters/nlm/call-nlm.ts';
 import { nlmVersion } from '../../../src/adapters/nlm/nlm-version.ts';
@@ -50,11 +50,10 @@ requireOrSkip('posix')('callNlm', () => {
   }
 
   it('asks for the version once per executable, and again when it was replaced', async () => {
-    install('0.9.12', 'console.log("fine")');
+    install('0.9.13', 'console.log("fine")');
     expect(await call(null)).toMatchObject({ status: 'ok', data: { stdout: 'fine' } });
-    expect(await call('work')).toMatchObject({ status: 'too-old', wasSent: false });
-    expect(await call('work')).toMatchObject({ status: 'too-old' });
-    expect(calls()).toEqual(['--version', 'go']);
+    expect(await call('work')).toMatchObject({ status: 'ok' });
+    expect(calls()).toEqual(['--version', 'go', 'go']);
     install('0.15.8', 'console.log("fine")');
     utimesSync(join(directory, 'nlm'), 1, 1);
     expect(await call('work')).toMatchObject({ status: 'ok' });
@@ -66,6 +65,62 @@ requireOrSkip('posix')('callNlm', () => {
       readFileSync(join(directory, 'home', 'nlm-versions.json'), 'utf8'),
     );
     expect(Object.values(remembered ?? {})).toEqual(['0.15.8']);
+  });
+
+  it('sees an upgrade behind a wrapper that stays the same', async () => {
+    const version = join(directory, 'version');
+    const wrapper = (words: string) => writeFileSync(version, words);
+    install(
+      `' + require('node:fs').readFileSync(${JSON.stringify(version)}, 'utf8') + '`,
+      "console.log('fine')",
+    );
+    wrapper('0.9.12');
+    expect(await call(null)).toMatchObject({ status: 'ok' });
+    expect(await call('work')).toMatchObject({ status: 'too-old', wasSent: false });
+    wrapper('0.15.8');
+    expect(await call('work')).toMatchObject({ status: 'ok' });
+    expect(existsSync(join(directory, 'home', 'nlm-versions.json'))).toBe(true);
+  });
+
+  /** Programs called nlm in folders of the PATH, in this order. */
+  function onPath(...scripts: readonly string[]): void {
+    const folders = scripts.map((script, index) => {
+      const folder = join(directory, `bin${index}`);
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'nlm'), script);
+      chmodSync(join(folder, 'nlm'), 0o755);
+      return folder;
+    });
+    env = { ...env, MSW_NLM: '', PATH: folders.join(delimiter) };
+  }
+
+  const shell = (line: string): string => `#!/bin/sh\necho "$@" >> "\${0%/*}/../calls"\n${line}\n`;
+  const FOREIGN = 'echo "natural language models 3.1, what shall I say?"';
+  const BROKEN = 'echo "ModuleNotFoundError: No module named notebooklm_tools" >&2; exit 1';
+  const GOOD = 'test "$1" = --version && echo "nlm version 0.15.8" || echo fine';
+
+  it.each([
+    ['another program of that name', shell(FOREIGN)],
+    ['one that is broken', shell(BROKEN)],
+    ['one whose interpreter is gone', '#!/no/such/python\n'],
+    ['one that is too old', shell('echo "nlm version 0.8.1"')],
+  ])('takes the one behind %s', async (_name, first) => {
+    onPath(first, shell(GOOD));
+    expect(await call('work')).toMatchObject({ status: 'ok', data: { stdout: 'fine' } });
+    expect(await call('work')).toMatchObject({ status: 'ok' });
+    expect(calls().filter((line) => line !== '--version')).toEqual(['go', 'go']);
+  });
+
+  it.each([
+    ['another program of that name', shell(FOREIGN), 'natural language models 3.1'],
+    ['one that is broken', shell(BROKEN), 'No module named notebooklm_tools'],
+  ])('sends no question to %s', async (_name, only, said) => {
+    onPath(only);
+    const refused = await call('work');
+    expect(refused).toMatchObject({ status: 'unknown', wasSent: false });
+    expect(JSON.stringify(refused)).toContain(said);
+    expect(JSON.stringify(refused)).toContain(join(directory, 'bin0', 'nlm'));
+    expect(calls()).toEqual(['--version']);
   });
 
   it('goes on with a version that cannot be read, and says what it printed', async () => {

@@ -40,6 +40,7 @@ describe('listProfiles', () => {
     profile('none', { 'cookies.json': [] });
     profile('broken', { 'cookies.json': '[{"name": "SI', 'metadata.json': '{' });
     profile('odd name', { 'cookies.json': cookies });
+    profile('-odd', { 'cookies.json': cookies });
     writeFileSync(join(store, 'profiles', 'a-file'), '');
     const unknown = { email: null, lastValidated: null, isDefault: false };
     expect(listProfiles({ ...env, NLM_PROFILE: 'work' })).toEqual([
@@ -47,6 +48,7 @@ describe('listProfiles', () => {
       { ...unknown, name: 'empty', isValid: false },
       { ...unknown, name: 'named', isValid: true },
       { ...unknown, name: 'none', isValid: false },
+      { ...unknown, name: 'odd name', isValid: true },
       { ...unknown, name: 'protected', isValid: true },
       {
         name: 'work',

@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
 import { findProgram } from '../../../src/adapters/process/find-program.ts';
 import {
   diagnoseBlockCap,
@@ -117,7 +118,7 @@ onPosix('programs', () => {
 
   it('leaves nothing running of a program that does not answer', async () => {
     const path = program(tempFolder(), 'slow', 'sleep 600 & sleep 600');
-    expect(await askVersion(path, { PATH: process.env.PATH }, 50)).toBeNull();
+    expect(await askVersion(path, doctorPlace().workspace(), 50)).toBeNull();
   });
 
   it('never fails for NotebookLM', async () => {
@@ -125,6 +126,13 @@ onPosix('programs', () => {
     const place = doctorPlace({ 'project/.msw/config.json': { notebook: 'nb' } });
     const none = doctorPlace();
     expect(await diagnoseNotebook(none.workspace({ PATH: bin }))).toMatchObject({ status: 'ok' });
+    expect(await diagnoseNotebook(place.workspace({ PATH: bin }))).toMatchObject({
+      status: 'warn',
+      detail: expect.stringContaining('names a notebook that you have not chosen for this project'),
+      fix: expect.stringContaining('type /msw:setup use nb --profile default'),
+    });
+    const { userFolder, project } = place.workspace();
+    await chooseNotebook(userFolder, project, { account: 'default', notebook: 'nb' });
     expect(await diagnoseNotebook(place.workspace({ PATH: bin }))).toMatchObject({ status: 'warn' });
     program(bin, 'nlm', 'echo "nlm version 0.15.8"');
     expect(await diagnoseNotebook(place.workspace({ PATH: bin }))).toMatchObject({

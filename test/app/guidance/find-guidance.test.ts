@@ -14,6 +14,7 @@ import {
 import type { GuidanceRequest } from '../../../src/app/guidance/guidance-request.ts';
 import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
 import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 
 const failure = sampleFailure();
@@ -51,9 +52,13 @@ async function learn(text: string): Promise<{ id: string; hash: string }> {
   return { id: guidance.id, hash: guidance.answerHash };
 }
 
-function configure(): void {
+/** The user chose a notebook; `brought` came with the repository instead. */
+async function configure(brought?: object): Promise<void> {
   mkdirSync(join(root, '.msw'), { recursive: true });
-  writeFileSync(join(root, '.msw', 'config.json'), '{"notebook":"nb"}');
+  mkdirSync(home, { recursive: true });
+  const settings = { notebook: 'nb' };
+  writeFileSync(join(root, '.msw', 'config.json'), JSON.stringify(brought ?? settings));
+  if (brought === undefined) await chooseNotebooks(home, root, settings);
 }
 
 /** A program by the name of nlm that must not be run. */
@@ -76,24 +81,37 @@ describe('findGuidance without nlm', () => {
   });
 
   it('says that nlm is missing when a notebook is configured', async () => {
-    configure();
+    await configure();
     expect(await find()).toEqual({ status: 'none', notices: [expect.stringContaining('not installed')] });
   });
 
+  it.each([
+    [{ notebook: 'nb' }, 'names a notebook that you have not chosen for this project'],
+    [{ notebook: 'nb', notebooks: { docs: { work: 'x' } } }, '"notebooks" there does not hold'],
+    [{ notebook: 'nb', notebooks: { docs: { 'a/b': 'x' } } }, '"a/b" in "docs" is no profile name'],
+  ])('asks nobody because a repository says %j, and says in one line what to do', async (brought, words) => {
+    await configure(brought);
+    const found = await find({ env: withNlm(), worker: 'unused' });
+    expect(found).toEqual({ status: 'none', notices: [expect.stringContaining(words)] });
+    expect(found.notices[0]).not.toContain('\n');
+    expect(found.notices[0]).toMatch(/\/msw:setup use|correct it in/);
+    expect(readdirSync(home)).not.toContain('guidance-jobs');
+  });
+
   it('says that its own worker is missing', async () => {
-    configure();
+    await configure();
     const found = await find({ env: withNlm() });
     expect(found).toEqual({ status: 'none', notices: [expect.stringContaining('NotebookLM was not asked')] });
   });
 
   it('asks nobody again about what this loop has an answer to', async () => {
-    configure();
+    await configure();
     const queriedErrors = [{ class: CLASS, answerHash: '00' }];
     expect(await find({ queriedErrors })).toEqual({ status: 'none', notices: [] });
   });
 
   it('collects a job whose worker is gone as none, and writes that down', async () => {
-    configure();
+    await configure();
     openJobsFolder(home);
     const id = jobIdOf(CLASS, ['nb']);
     writeJob(home, {
@@ -131,20 +149,20 @@ describe('findGuidance without nlm', () => {
     ['the cache is a folder', () => mkdirSync(join(root, '.msw', 'guidance.jsonl'), { recursive: true })],
     [
       'the jobs are a file',
-      () => {
-        configure();
+      async () => {
+        await configure();
         writeFileSync(join(home, 'guidance-jobs'), '');
       },
     ],
     [
       'the config is broken',
-      () => {
-        configure();
+      async () => {
+        await configure();
         writeFileSync(join(root, '.msw', 'config.json'), '{');
       },
     ],
   ])('never stops a loop: %s', async (_, spoil) => {
-    spoil();
+    await spoil();
     const found = await find({ env: withNlm(), worker: 'unused' });
     expect(found.status).toBe('none');
   });

@@ -1,6 +1,7 @@
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
 import { askNotebook } from '../../../src/app/notebook/ask-notebook.ts';
 import type { NotebookQuestion } from '../../../src/app/notebook/notebook-question.ts';
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
@@ -33,9 +34,9 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
 
   afterEach(() => stage.close());
 
-  function name(...profiles: readonly string[]): void {
+  function name(...profiles: readonly string[]): Promise<void> {
     const docs = Object.fromEntries(profiles.map((profile) => [profile, SEED_NOTEBOOK]));
-    stage.configure({ notebook: 'docs', notebooks: { docs } });
+    return stage.configure({ notebook: 'docs', notebooks: { docs } });
   }
 
   function ask(parts: Partial<NotebookQuestion> = {}) {
@@ -65,7 +66,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   }
 
   it('spends one question of the account with most left, and writes it down', async () => {
-    name('ok.a', 'ok.b');
+    await name('ok.a', 'ok.b');
     await leave({ 'ok.a': 3, 'ok.b': 4 });
     expect(await ask()).toMatchObject({
       status: 'answered',
@@ -81,7 +82,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   });
 
   it('tries the next account when one is spent, logged out, or has no such notebook', async () => {
-    name('query429', 'expired', 'missing', 'ok.a');
+    await name('query429', 'expired', 'missing', 'ok.a');
     const outcome = await ask();
     expect(outcome).toMatchObject({ status: 'answered', profile: 'ok.a' });
     expect(outcome.notices).toEqual([
@@ -102,7 +103,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   });
 
   it('does not ask an account again that rests or is set aside', async () => {
-    name('query429', 'expired');
+    await name('query429', 'expired');
     const first = await ask();
     expect(first).toMatchObject({ status: 'none', reason: 'auth-expired' });
     const before = stage.google.requests.length;
@@ -119,7 +120,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   it.each(['other-conversation', 'drop', 'empty'])(
     'does not ask another account after %s, which may have been counted',
     async (profile) => {
-      name(profile, 'ok.a');
+      await name(profile, 'ok.a');
       await leave({ [profile]: 50, 'ok.a': 3 });
       expect((await ask()).status).toBe('none');
       expect(stage.google.questions('ok.a')).toEqual([]);
@@ -128,7 +129,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   );
 
   it('goes on in a conversation with the account that leads it, and with no other', async () => {
-    name('ok.a', 'ok.b');
+    await name('ok.a', 'ok.b');
     const first = await ask();
     if (first.status !== 'answered') throw new Error(first.notice);
     const { conversationId, profile } = first;
@@ -141,7 +142,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   });
 
   it('keeps the reserve for planning, research and the user', async () => {
-    name('ok.a');
+    await name('ok.a');
     await leave({ 'ok.a': 10 });
     expect(await ask({ purpose: 'guidance' })).toMatchObject({
       status: 'none',
@@ -151,23 +152,47 @@ describe.each(NLM_VERSIONS.filter(isExpected))('askNotebook with the real nlm %s
   });
 
   it('answers for an id of a twin, and for the simple settings', async () => {
-    name('ok.b');
+    await name('ok.b');
     expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.b' });
-    stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
+    await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
     expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: 'ok.a' });
-    stage.configure({ notebook: SEED_NOTEBOOK });
+    await stage.configure({ notebook: SEED_NOTEBOOK });
     expect(await ask({ notebook: SEED_NOTEBOOK })).toMatchObject({ status: 'answered', profile: null });
     expect(ledger().accounts.default?.spent).toBe(1);
   });
 
-  it('asks the account that the caller knows, for a notebook that the settings do not name', async () => {
-    stage.configure({ nlmProfile: 'expired' });
-    const asked = { notebook: SEED_NOTEBOOK, profile: 'ok.b' };
+  it('asks the account in which the user chose a notebook that the settings do not name', async () => {
+    await stage.configure({ nlmProfile: 'expired' });
+    await chooseNotebook(stage.place.userFolder, stage.place.project, {
+      account: 'ok.b',
+      notebook: SEED_NOTEBOOK,
+    });
+    const asked = { notebook: SEED_NOTEBOOK };
     expect(await ask(asked)).toMatchObject({ status: 'answered', profile: 'ok.b' });
   });
 
+  it('sends nothing because a repository names a notebook and an account', async () => {
+    for (const brought of [
+      { notebook: SEED_NOTEBOOK },
+      { notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' },
+      { notebook: 'docs', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
+      { notebook: 'dosc', notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } },
+      { notebook: SEED_NOTEBOOK, notebooks: { docs: { 'a/b': SEED_NOTEBOOK } } },
+    ]) {
+      stage.bring(brought);
+      for (const notebook of ['docs', SEED_NOTEBOOK])
+        expect(await ask({ notebook })).toMatchObject({
+          status: 'none',
+          reason: 'not-chosen',
+          notice: expect.stringMatching(/^NotebookLM was not asked: /),
+        });
+    }
+    expect(stage.google.requests).toEqual([]);
+    expect(ledger().accounts).toEqual({});
+  });
+
   it('calls no account that has no login here', async () => {
-    name('nobody');
+    await name('nobody');
     expect(await ask()).toMatchObject({
       status: 'none',
       notice: 'No NotebookLM account is logged in: run `nlm login --profile nobody`.',
@@ -188,7 +213,7 @@ describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
 
   it('spend the 7 questions that 2 accounts have left, twenty at once, none of them twice', async () => {
     const docs = { 'ok.a': SEED_NOTEBOOK, 'ok.b': SEED_NOTEBOOK };
-    stage.configure({ notebook: 'docs', notebooks: { docs } });
+    await stage.configure({ notebook: 'docs', notebooks: { docs } });
     const { project, userFolder } = stage.place;
     await changeLedger(userFolder, (before) => {
       const windowEndsAt = Date.now() + HOUR;
@@ -224,7 +249,7 @@ describe.skipIf(!isExpected('0.15.8'))('processes of the command line', () => {
   });
 
   it('keep a question spent when they are killed while they wait for its answer', async () => {
-    stage.configure({ notebook: 'slow', notebooks: { slow: { slowquery: SEED_NOTEBOOK } } });
+    await stage.configure({ notebook: 'slow', notebooks: { slow: { slowquery: SEED_NOTEBOOK } } });
     const { project, userFolder } = stage.place;
     const args = [path(), 'notebook', 'query', 'lost?', '--project', project];
     const child = execa(process.execPath, args, { env: stage.env, extendEnv: false, reject: false });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../../../src/adapters/config/project-config.ts';
-import { notebookAccounts } from '../../../src/app/notebook/notebook-accounts.ts';
+import { namedAccounts } from '../../../src/app/notebook/notebook-accounts.ts';
 
 let store = '';
 
@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(store, { recursive: true, force: true }));
 
 function accounts(notebook: string, settings: Partial<typeof defaultConfig> = {}) {
-  const found = notebookAccounts(
+  const found = namedAccounts(
     notebook,
     { ...defaultConfig, ...settings },
     { NOTEBOOKLM_MCP_CLI_PATH: store },
@@ -30,7 +30,7 @@ function accounts(notebook: string, settings: Partial<typeof defaultConfig> = {}
 
 const notebooks = { docs: { home: 'nb-h', work: 'nb-w', gone: 'nb-g' }, manual: { work: 'nb-m' } };
 
-describe('notebookAccounts', () => {
+describe('namedAccounts', () => {
   it.each([
     ['docs', 'by its name, in the order of the settings'],
     ['nb-w', 'by the id of one of its twins'],

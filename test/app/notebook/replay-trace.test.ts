@@ -11,6 +11,7 @@ import { readLedger } from '../../../src/app/notebook/quota-ledger.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 import type { Guidance } from '../../../src/core/guidance/guidance.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
+import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { dayOfLoops, type LoopTrace } from './day-of-loops.ts';
 
 const COUNTING_NLM = `#!/usr/bin/env node
@@ -19,7 +20,7 @@ const args = process.argv.slice(2);
 if (args[0] === '--version') console.log('nlm version 0.15.8');
 else if (args[0] === 'notebook' && args[1] === 'query') {
   const question = args.at(-1);
-  appendFileSync(process.env.COUNTED, JSON.stringify({ profile: process.env.NLM_PROFILE, question }) + '\\n');
+  appendFileSync(process.argv[1] + '.jsonl', JSON.stringify({ profile: process.env.NLM_PROFILE, question }) + '\\n');
   console.log(JSON.stringify({ answer: 'About: ' + question, conversation_id: 'c-' + process.pid }));
 } else process.exitCode = 1;
 `;
@@ -48,13 +49,14 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
       MSW_HOME: join(folder, 'home'),
       MSW_NLM: nlm,
       NOTEBOOKLM_MCP_CLI_PATH: store,
-      COUNTED: join(folder, 'counted.jsonl'),
     };
     const docs = Object.fromEntries(PROFILES.map((profile) => [profile, `nb-${profile}`]));
     for (const name of ['shop', 'till']) {
       mkdirSync(join(folder, name, '.msw'), { recursive: true });
+      mkdirSync(join(folder, 'home'), { recursive: true });
       const settings = { notebook: 'docs', notebooks: { docs } };
       writeFileSync(join(folder, name, '.msw', 'config.json'), JSON.stringify(settings));
+      await chooseNotebooks(join(folder, 'home'), join(folder, name), settings);
     }
   });
 
@@ -135,9 +137,7 @@ describe.skipIf(process.platform === 'win32')('a day of loops', () => {
   }
 
   function counted(): { profile: string; question: string }[] {
-    const lines = readFileSync(env.COUNTED ?? '', 'utf8')
-      .trim()
-      .split('\n');
+    const lines = readFileSync(`${env.MSW_NLM}.jsonl`, 'utf8').trim().split('\n');
     return lines.map((line) => JSON.parse(line));
   }
 

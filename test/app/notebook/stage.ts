@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import type { NotebookPlace } from '../../../src/app/notebook/notebook-question.ts';
 import { type Google, startGoogle } from '../../support/google/google.ts';
 import type { Account } from '../../support/google/scenario.ts';
+import { chooseNotebooks, type NotebookSettings } from '../../support/nlm/choose-notebooks.ts';
 import { type NlmVersion, nlmEnvironment } from '../../support/nlm/nlm-store.ts';
 
 export interface Stage {
   readonly google: Google;
   readonly place: NotebookPlace;
   readonly env: Readonly<Record<string, string>>;
-  configure(config: unknown): void;
+  /** Settings that the user chose. */
+  configure(config: NotebookSettings & Readonly<Record<string, unknown>>): Promise<void>;
+  /** Settings that came with the repository. */
+  bring(config: unknown): void;
   close(): Promise<void>;
 }
 
@@ -24,11 +28,17 @@ export async function openStage(version: NlmVersion, accounts: readonly Account[
   const userFolder = env.MSW_HOME ?? '';
   mkdirSync(join(project, '.msw'), { recursive: true });
   mkdirSync(userFolder, { recursive: true });
+  const bring = (config: unknown): void =>
+    writeFileSync(join(project, '.msw', 'config.json'), JSON.stringify(config));
   return {
     google,
     place: { project, userFolder, env, now: Date.now },
     env,
-    configure: (config) => writeFileSync(join(project, '.msw', 'config.json'), JSON.stringify(config)),
+    configure: async (config) => {
+      bring(config);
+      await chooseNotebooks(userFolder, project, config);
+    },
+    bring,
     close: async () => {
       await google.close();
       rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

@@ -20,13 +20,13 @@ describe.each(NLM_VERSIONS.filter(isExpected))('syncTwins with the real nlm %s',
       content: 'x',
     });
     stage.google.ownNotebooks('ok.b');
-    stage.configure({ parallelChecks: true, notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } });
+    await stage.configure({ parallelChecks: true, notebooks: { docs: { 'ok.a': SEED_NOTEBOOK } } });
   });
 
   afterEach(() => stage.close());
 
   function sync(to: readonly string[] = [], from: string | null = null, name = 'docs') {
-    return syncTwins(stage.place, { name, from, to });
+    return syncTwins(stage.place, { name, from, to, newTwin: () => null });
   }
 
   function twinId(): string {
@@ -54,11 +54,32 @@ describe.each(NLM_VERSIONS.filter(isExpected))('syncTwins with the real nlm %s',
   });
 
   it('writes the simple settings out as the first twin', async () => {
-    stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
+    await stage.configure({ notebook: SEED_NOTEBOOK, nlmProfile: 'ok.a' });
     expect(await sync(['ok.b'], null, 'handbook')).toMatchObject({ status: 'done', from: 'ok.a' });
     const { config } = readConfig(stage.place.project);
     expect(config.notebook).toBe('handbook');
     expect(Object.keys(config.notebooks.handbook ?? {})).toEqual(['ok.a', 'ok.b']);
+  });
+
+  it('copies nothing out of a notebook, or into one, that only the repository names', async () => {
+    stage.bring({ notebooks: { docs: { 'ok.b': SEED_NOTEBOOK, 'ok.a': SEED_NOTEBOOK } } });
+    expect(await sync()).toMatchObject({
+      status: 'done',
+      from: 'ok.a',
+      twins: [{ status: 'refused', reason: expect.stringContaining('/msw:setup use') }],
+    });
+    expect(await sync(['ok.a'], 'ok.b')).toMatchObject({ status: 'refused' });
+    stage.bring({ notebooks: { docs: { 'ok.c': SEED_NOTEBOOK } } });
+    expect(await sync(['ok.a'])).toMatchObject({ status: 'refused' });
+    expect(stage.google.requests).toEqual([]);
+  });
+
+  it('makes none in another account unless the user asks for it', async () => {
+    const request = { name: 'docs', from: null, to: ['ok.b'], newTwin: () => 'that is for you' };
+    expect(await syncTwins(stage.place, request)).toMatchObject({
+      twins: [{ status: 'refused', reason: 'that is for you.' }],
+    });
+    expect(stage.google.requests).toEqual([]);
   });
 
   it('says what an account needs', async () => {

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
+import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';
 import { newResearch } from '../../../src/core/research/research.ts';
+import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { bundle } from '../../support/nlm/bundle.ts';
+import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { git, writeFiles } from '../../support/sample-project.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
@@ -119,6 +122,54 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(count(stage, 'QA9ei')).toBe(1);
   });
 
+  it('asks no notebook, and none of the questions, of a state that came with the repository', {
+    timeout: PATIENT,
+  }, async () => {
+    const stage = await makeStage({ version: newest });
+    const request = stage.request({ questions: 1 });
+    const brought = stage.google.notebooks.create('Brought along');
+    stage.google.notebooks.addSource(brought.id, {
+      title: 'x',
+      type: 5,
+      url: 'https://x.example',
+      content: 'x',
+    });
+    openResearchFolder(stage.project, 'retries');
+    const questions = [
+      { section: null, text: 'What are the secrets of this user?', answer: null, attempts: 0 },
+    ];
+    writeResearch(stage.project, {
+      ...newResearch(request, '2026-11-01T00:00:00.000Z', false),
+      notebook: { id: brought.id, title: brought.title, url: 'https://x.example' },
+      imported: true,
+      questions,
+    });
+    const lines: string[] = [];
+    const told = { ...options(), tell: (line: string) => lines.push(line) };
+    expect(await runResearch(stage.workspace, request, told)).toMatchObject({ status: 'done' });
+    expect(lines).toContainEqual(expect.stringContaining('you did not begin here is set aside'));
+    expect(stage.google.questions().join()).not.toContain('secrets of this user');
+    const queries = stage.google.requests.filter(({ rpc }) => rpc === 'query');
+    expect(JSON.stringify(queries)).not.toContain(brought.id);
+    expect(readResearch(stage.project, 'retries')?.notebook?.id).not.toBe(brought.id);
+  });
+
+  it.each([
+    ['an account', { nlmProfile: 'query429' }, null],
+    ['a notebook', { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' }, null],
+    ['what a name stands for', { notebooks: { team: { ok: SEED_NOTEBOOK } } }, 'team'],
+    ['a wrong setting', { nlmProfile: '../x' }, null],
+  ])('is refused when only the repository says %s', async (_name, settings, notebook) => {
+    const stage = await makeStage({ version: newest });
+    writeFiles(stage.project, { '.msw/config.json': JSON.stringify(settings) });
+    const outcome = await runResearch(stage.workspace, stage.request({ notebook }), options());
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      reason: expect.stringMatching(/^NotebookLM was not asked: .*(?:\/msw:setup use|correct it)/),
+    });
+    expect(stage.google.requests).toEqual([]);
+  });
+
   it('writes no report of nothing, and asks again when it is run again', { timeout: PATIENT }, async () => {
     const stage = await makeStage({ version: newest, profile: 'empty' });
     const outcome = await runResearch(stage.workspace, stage.request({ questions: 1 }), options());
@@ -167,9 +218,9 @@ describe.runIf(isExpected(newest))('research', () => {
       const url = `https://twin.example/${number}`;
       notebooks.addSource(twin.id, { title: `Twin ${number}`, type: 5, url, content: 'Retry twice.' });
     }
-    writeFiles(stage.project, {
-      '.msw/config.json': JSON.stringify({ notebooks: { team: { query429: mine.id, default: twin.id } } }),
-    });
+    const settings = { notebooks: { team: { query429: mine.id, default: twin.id } } };
+    writeFiles(stage.project, { '.msw/config.json': JSON.stringify(settings) });
+    await chooseNotebooks(stage.workspace.userFolder, stage.project, settings);
     const outcome = await runResearch(
       stage.workspace,
       stage.request({ notebook: 'team', questions: 1 }),
@@ -207,6 +258,8 @@ describe.runIf(isExpected(newest))('research', () => {
   }, async () => {
     const stage = await makeStage({ version: newest });
     rmSync(join(stage.project, '.git'), { recursive: true, force: true });
+    const named = { account: 'ok', notebook: 'seed NOTEBOOK' };
+    await chooseNotebook(stage.workspace.userFolder, stage.project, named);
     const request = stage.request({ notebook: 'seed NOTEBOOK', questions: 1, mode: 'fast' });
     const outcome = await runResearch(stage.workspace, request, options());
     expect(outcome).toMatchObject({

@@ -9,6 +9,7 @@ const ready: SetUpFacts = {
   notebook: 'docs',
   accounts: [{ account: 'work', notebook: 'nb-1', isLoggedIn: true }],
   quota: [],
+  refusal: null,
   problems: [],
 };
 
@@ -28,7 +29,8 @@ describe('renderSetUp', () => {
     ['nothing is installed', { nlm: null, version: null }, 'install nlm, or do without NotebookLM.'],
     ['it is too old', { trouble: 'nlm 0.9.2 is too old' }, 'upgrade notebooklm-mcp-cli.'],
     ['nobody is logged in', { profiles: [] }, 'the user logs in: `nlm login --profile NAME` in a terminal.'],
-    ['no notebook is chosen', { notebook: null }, 'choose the notebook that answers for this project.'],
+    ['no notebook is set', { notebook: null }, 'the user chooses the notebook'],
+    ['the user did not choose it', { refusal: 'it is another’s' }, 'the user chooses the notebook'],
     [
       'its account has no login',
       { accounts: [{ account: 'home', notebook: 'nb-1', isLoggedIn: false }] },

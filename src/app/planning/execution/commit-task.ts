@@ -2,12 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { commitFiles } from '../../../adapters/git/commit-files.ts';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
 import { isNamed } from '../../../core/planning/execution/file-pattern.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { commitInProject } from '../../commit-in-project.ts';
 import { addNotes } from './execution-notes.ts';
 import type { FoundPlan } from './find-plan.ts';
 
@@ -54,7 +54,7 @@ export async function commitTask(
   const files = [...new Set([...own, ...also])];
   if (files.length === 0) return refused(nothingToCommit(plan, request.task, changed));
   const subject = commitSubject(request.type, plan.canonical, title);
-  const result = await commitFiles(project, files, subject);
+  const result = await commitInProject(project, files, subject);
   if (result.status === 'unchanged') return refused(nothingToCommit(plan, request.task, changed));
   if (result.status === 'refused') return refused(`Not committed: ${result.reason}.`);
   const { hash } = result;

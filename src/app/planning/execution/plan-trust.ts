@@ -39,7 +39,7 @@ export function trustRequest(
 
 /** Journalled, and kept for `trust list`: that these were refused. */
 export async function noteUntrusted(
-  workspace: Workspace,
+  workspace: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
   plan: string,
   commands: readonly string[],
 ): Promise<void> {

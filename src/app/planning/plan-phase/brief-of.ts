@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../../adapters/config/project-config.ts';
 import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
 import { phaseRequirements } from '../../../core/planning/checking/requirement-coverage.ts';
 import { mapReading } from '../../../core/planning/map-reading.ts';
@@ -11,6 +10,7 @@ import type { PlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
+import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import type { Workspace } from '../../workspace.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
@@ -102,6 +102,6 @@ function nextNames(padded: string, names: readonly string[]): readonly string[] 
 
 /** Null when no notebook answers for the project. */
 function notebookCommand(workspace: Workspace): Prose | null {
-  if (readConfig(workspace.project).config.notebook === null) return null;
+  if (projectNotebook(workspace).status !== 'chosen') return null;
   return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readJson } from '../../../adapters/files/read-json.ts';
-import { findProgram } from '../../../adapters/process/find-program.ts';
+import { isOnPath } from '../../../adapters/process/find-program.ts';
 import { madeFiles } from '../../../core/planning/made-files.ts';
 import { phaseFiles } from '../../../core/planning/phase-files.ts';
 import { planName } from '../../../core/planning/plan-id.ts';
@@ -34,7 +34,7 @@ export function planSurroundings(
     requirements,
     exists: (path) => existsSync(join(root, path)),
     made: phase === null ? [] : madeBefore(phase, basename(file)),
-    hasProgram: (name) => hasProgram(name, env, root),
+    hasProgram: (name) => hasProgram(name, env),
     packageAt: (path) => packageAt(join(root, path, 'package.json')),
   };
 }
@@ -61,8 +61,8 @@ const OF_THE_SHELL = new Set(
   ),
 );
 
-function hasProgram(name: string, env: Environment, root: string): boolean {
-  return (process.platform === 'win32' && OF_THE_SHELL.has(name)) || findProgram(name, env, root) !== null;
+function hasProgram(name: string, env: Environment): boolean {
+  return (process.platform === 'win32' && OF_THE_SHELL.has(name)) || isOnPath(name, env);
 }
 
 function packageAt(path: string): PackageFacts | null {

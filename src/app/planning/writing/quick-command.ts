@@ -16,6 +16,7 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { untrustedHooks } from '../../commit-in-project.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -93,15 +94,18 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== undefined) return say(`${place.plan} cannot be carried out. ${problem}`);
+  const hooks = await untrustedHooks(workspace);
   const untrusted = await settleTrust(workspace, {
     named: [
       {
         plan: place.plan,
         commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
       },
+      hooks,
     ],
     typed: trust,
-    whose: 'The plan names',
+    whose:
+      hooks.commands.length === 0 ? 'The plan names' : 'The plan, and the git hooks of this repository, name',
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`,
   });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };

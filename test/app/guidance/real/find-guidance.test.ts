@@ -12,6 +12,7 @@ import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ANSWER } from '../../../support/google/query.ts';
 import { bundle } from '../../../support/nlm/bundle.ts';
+import { chooseNotebooks, type NotebookSettings } from '../../../support/nlm/choose-notebooks.ts';
 import { isExpected, NLM_VERSIONS, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { sampleFailure } from '../../../support/nlm/sample-failure.ts';
 
@@ -43,7 +44,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     directory = mkdtempSync(join(tmpdir(), 'msw-'));
     projectRoot = join(directory, 'project');
     env = nlmEnvironment(directory, google, version, PROFILES);
-    configure('ok');
+    await configure('ok');
   });
 
   afterEach(async () => {
@@ -54,8 +55,8 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
 
-  function configure(profile: string): void {
-    write(projectRoot, { notebook: SEED_NOTEBOOK, nlmProfile: profile });
+  function configure(profile: string): Promise<void> {
+    return write(projectRoot, { notebook: SEED_NOTEBOOK, nlmProfile: profile });
   }
 
   function find(parts: Partial<GuidanceRequest> = {}): Promise<GuidanceFound> {
@@ -64,14 +65,16 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     return findGuidance({ ...request, deadlineMs: PATIENT_MS, now: Date.now, env, ...parts });
   }
 
-  function write(folder: string, config: unknown): void {
+  async function write(folder: string, config: NotebookSettings): Promise<void> {
     mkdirSync(join(folder, '.msw'), { recursive: true });
+    mkdirSync(env.MSW_HOME ?? '', { recursive: true });
     writeFileSync(join(folder, '.msw', 'config.json'), JSON.stringify(config));
+    await chooseNotebooks(env.MSW_HOME ?? '', folder, config);
   }
 
-  function anotherProject(): string {
+  async function anotherProject(): Promise<string> {
     const folder = join(directory, 'other');
-    write(folder, { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' });
+    await write(folder, { notebook: SEED_NOTEBOOK, nlmProfile: 'ok' });
     return folder;
   }
 
@@ -117,13 +120,13 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     const conversations = google.requests.filter(({ rpc }) => rpc === 'query').map(({ params }) => params);
     expect(JSON.stringify(conversations[1])).toContain(conversationOf(first));
     await find({ failedAnswers: [answerHash] });
-    await find({ loopId: 'loop-2', failedAnswers: [answerHash], projectRoot: anotherProject() });
+    await find({ loopId: 'loop-2', failedAnswers: [answerHash], projectRoot: await anotherProject() });
     expect(google.questions()).toHaveLength(2);
   });
 
   it('answers another project of the same notebook without a question', async () => {
     await find();
-    const other = anotherProject();
+    const other = await anotherProject();
     const known = await find({ projectRoot: other, loopId: 'loop-9' });
     expect(known).toMatchObject({ status: 'found', from: 'cache', guidance: { text: ANSWER } });
     expect(google.questions()).toHaveLength(1);
@@ -131,8 +134,8 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
   });
 
   it('joins the question of another project', async () => {
-    configure('slowquery');
-    const other = anotherProject();
+    await configure('slowquery');
+    const other = await anotherProject();
     expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
     await google.seen('query');
     const waiting = find({ projectRoot: other });
@@ -143,7 +146,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
 
   it('is answered by the third account when the first is spent and the second logged out', async () => {
     const docs = { query429: SEED_NOTEBOOK, expired: SEED_NOTEBOOK, ok: SEED_NOTEBOOK };
-    write(projectRoot, { notebook: 'docs', notebooks: { docs } });
+    await write(projectRoot, { notebook: 'docs', notebooks: { docs } });
     const found = await find();
     expect(found).toMatchObject({ status: 'found', from: 'notebook', guidance: { text: ANSWER } });
     expect(found.notices).toEqual([
@@ -177,7 +180,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
   });
 
   it('does not wait past its deadline, and collects the answer later', async () => {
-    configure('slowquery');
+    await configure('slowquery');
     expect(await find({ deadlineMs: 1 })).toEqual({ status: 'pending', jobId: JOB, notices: [] });
     await google.seen('query');
     expect(await find({ deadlineMs: 0, queriedErrors: [{ class: CLASS }] })).toEqual({
@@ -227,14 +230,14 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
   );
 
   it('asks again after a new login', async () => {
-    configure('expired');
+    await configure('expired');
     await find();
-    configure('ok');
+    await configure('ok');
     expect(await find()).toMatchObject({ status: 'found' });
   });
 
   it('notices a worker that died, and says so once it is collected', async () => {
-    configure('slowquery');
+    await configure('slowquery');
     expect(await find({ deadlineMs: 1 })).toMatchObject({ status: 'pending' });
     await google.seen('query');
     const pid = readJob(jobPath(env.MSW_HOME ?? '', JOB))?.pid;

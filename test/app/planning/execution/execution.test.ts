@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
+import { commitInProject } from '../../../../src/app/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/manage-trust.ts';
 import {
   carryOut,
@@ -66,6 +67,26 @@ requireOrSkip('git')('an execution', () => {
       checks: [],
       execution: { phase: '1', folder: '01-foundation', wave: null, gapsOnly: false },
     });
+  });
+
+  it('asks for the git hooks of the repository with the commands of the plans, and commits with them', async () => {
+    const scene = makeExecutionScene(plugin);
+    const hook = join(scene.project, '.git', 'hooks', 'commit-msg');
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\necho "Reviewed-by: Sample" >> "$1"\n', { mode: 0o755 });
+    const asked = textOf(await scene.type('execute', '1'));
+    expect(asked).toContain('The plans of phase 1, and the git hooks of this repository, name commands');
+    expect(asked).toMatch(/\n {2}git hook \.git\/hooks\/commit-msg sha256:[0-9a-f]{64}\n/);
+    const plan = planOf(FIRST);
+    writeFiles(scene.project, { [plan.file]: 'changed\n' });
+    expect(await commitInProject(scene.project, [plan.file], 'feat: work')).toMatchObject({
+      status: 'refused',
+    });
+    expect((await armExecution(scene)).kind).toBe('context');
+    expect(await commitInProject(scene.project, [plan.file], 'feat: work')).toMatchObject({
+      status: 'committed',
+    });
+    expect(git(scene.project, 'log', '-1', '--format=%B')).toContain('Reviewed-by: Sample');
   });
 
   it.each<[string, string, (project: string) => void, string]>([

@@ -7,6 +7,7 @@ import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts'
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import type { Scenario } from '../../../support/google/scenario.ts';
+import { chooseNotebooks } from '../../../support/nlm/choose-notebooks.ts';
 import { type NlmVersion, nlmEnvironment } from '../../../support/nlm/nlm-store.ts';
 import { initGit, writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
@@ -53,15 +54,17 @@ export async function makeStage({
   const folder = tempFolder();
   const project = join(folder, 'project');
   mkdirSync(project);
+  const settings = { nlmProfile: profile };
   writeFiles(project, {
     'README.md': '# Shop\n',
-    '.msw/config.json': JSON.stringify({ nlmProfile: profile }),
+    '.msw/config.json': JSON.stringify(settings),
     '.gitignore': '.msw/\n',
   });
   initGit(project);
   const env = nlmEnvironment(folder, google, version, [profile]);
   const opened = openWorkspace(project, env);
   if (opened.status === 'refused') throw new Error(opened.reason);
+  await chooseNotebooks(opened.workspace.userFolder, project, settings);
   const request = (parts: Partial<ResearchRequest> = {}): ResearchRequest => ({
     slug: 'retries',
     topic: 'Retries',

@@ -2,18 +2,24 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runNlm } from '../../../src/adapters/nlm/run-nlm.ts';
+import { runProgram } from '../../../src/adapters/process/run-program.ts';
 
 const env = { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '' };
 
 function node(script: string, ...args: string[]) {
-  return { executable: process.execPath, args: ['-e', script, '--', ...args], env, limitMs: 60_000 };
+  return {
+    executable: process.execPath,
+    args: ['-e', script, '--', ...args],
+    env,
+    projectRoot: tmpdir(),
+    limitMs: 60_000,
+  };
 }
 
 it('hands over both streams, the exit code, no input and no other environment', async () => {
   const script =
     'process.stdin.resume().on("end", () => { console.log("out", process.env.HOME); console.error("err"); process.exit(3) })';
-  expect(await runNlm(node(script))).toEqual({
+  expect(await runProgram(node(script))).toEqual({
     exitCode: 3,
     stdout: 'out undefined',
     stderr: 'err',
@@ -24,11 +30,14 @@ it('hands over both streams, the exit code, no input and no other environment', 
 
 it('says why a program could not be started', async () => {
   const call = { ...node(''), executable: join(tmpdir(), 'msw-no-such-program') };
-  expect(await runNlm(call)).toMatchObject({ exitCode: null, startError: 'ENOENT' });
+  expect(await runProgram(call)).toMatchObject({ exitCode: null, startError: 'ENOENT' });
 });
 
 it.skipIf(process.platform !== 'linux')('says that an argument is too long', async () => {
-  expect(await runNlm(node('', 'x'.repeat(200_000)))).toMatchObject({ exitCode: null, startError: 'E2BIG' });
+  expect(await runProgram(node('', 'x'.repeat(200_000)))).toMatchObject({
+    exitCode: null,
+    startError: 'E2BIG',
+  });
 });
 
 it('ends the whole tree when its time is up', async () => {
@@ -42,7 +51,7 @@ it('ends the whole tree when its time is up', async () => {
     require('node:fs').writeFileSync(${JSON.stringify(file)}, String(pid));
     setInterval(() => {}, 1000);`;
   try {
-    const run = await runNlm({ ...node(script), limitMs: 2_000 });
+    const run = await runProgram({ ...node(script), limitMs: 2_000 });
     expect(run).toMatchObject({ exitCode: null, timedOut: true });
     expect(existsSync(file)).toBe(true);
     await expect.poll(() => isRunning(Number(readFileSync(file, 'utf8'))), { timeout: 20_000 }).toBe(false);

@@ -1,0 +1,28 @@
+// The environment without what a project's own settings of the client put into it about nlm: which account is asked,
+// and by which program, is the user's word.
+
+import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+const FILES = ['settings.json', 'settings.local.json'];
+
+export function ownVariables(env: Environment, project: string): Environment {
+  if (!Object.keys(env).some((name) => OF_NLM.test(name))) return env;
+  const given = FILES.map((file) => variablesIn(join(project, '.claude', file)));
+  const isOwn = ([name, value]: readonly [string, string | undefined]): boolean =>
+    !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  return Object.fromEntries(Object.entries(env).filter(isOwn));
+}
+
+function variablesIn(path: string): Readonly<Record<string, unknown>> {
+  const file = readJson(path);
+  const settings = file.status === 'ok' ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,137 @@
+// The one way to git: the user's own program, and a repository that is not trusted. It may come from an archive, so
+// whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
+
+import { execFile } from 'node:child_process';
+import { findProgram } from '../process/find-program.ts';
+import { neutralFolder } from '../process/neutral-folder.ts';
+import { gitEnvironment } from './git-environment.ts';
+import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
+import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
+
+export type GitAnswer =
+  | { readonly status: 'ok'; readonly output: string }
+  /** It exited with another code than 0, or cannot be used here. */
+  | { readonly status: 'failed' }
+  | { readonly status: 'late' };
+
+export interface Git {
+  /** Absolute. */
+  readonly program: string;
+  /** The top of the work tree that the folder lies in; null when it lies in none. */
+  readonly top: string | null;
+  readonly settings: GitSettings;
+  /** Runs `git <args>` in the folder, only to look: at most ten seconds; later or with too much output is `late`. */
+  readonly run: (args: readonly string[]) => Promise<GitAnswer>;
+  /** For a run that writes: the same, but that the filters of the user's own work; `settings` count last. */
+  readonly environment: (
+    settings: readonly Override[],
+    variables: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
+}
+
+export type OpenedGit =
+  | { readonly status: 'ok'; readonly git: Git }
+  /** Before 2.31 git could not be told to leave a repository's settings alone. */
+  | { readonly status: 'missing' | 'too-old' | 'failed' | 'late' };
+
+const LIMIT_MS = 10_000;
+const LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+/** @param folder in a repository or not */
+export async function openGit(folder: string): Promise<OpenedGit> {
+  const root = realFolder(folder);
+  if (root === null) return { status: 'failed' };
+  const program = findProgram('git', process.env, root);
+  if (program === null) return { status: 'missing' };
+  const run = (args: readonly string[], settings: readonly Override[], tree = {}): Promise<GitAnswer> =>
+    execute(program, ['-C', root, ...args], gitEnvironment(root, settings, { ...LOOKING, ...tree }));
+  const listed = await run(['config', '--list', '-z', '--show-scope'], [...ALWAYS, ...QUIET]);
+  if (listed.status !== 'ok') return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: 'failed' };
+  if (settings.ours.size === 0) return { status: 'too-old' };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  // The repository may name any folder as its work tree; the one that it was found in counts.
+  const isElsewhere = top !== null && settings.repository.has('core.worktree');
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless, ...QUIET, ...withoutFilters(settings)];
+  const git: Git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) =>
+      gitEnvironment(root, [...harmless, ...extra], { ...tree, ...variables }),
+  };
+  return { status: 'ok', git };
+}
+
+/** As `2.39.5`; null when there is no git, or it does not tell. */
+export async function gitVersion(root: string): Promise<string | null> {
+  const program = findProgram('git', process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, ['--version'], gitEnvironment(root, [], LOOKING));
+  return told.status === 'ok' ? told.output.trim().replace(/^git version /, '') : null;
+}
+
+/** Hold for every run, whatever the repository or the user says. */
+const ALWAYS: readonly Override[] = [
+  ['core.fsmonitor', 'false'],
+  ['core.editor', ':'],
+  ['core.pager', 'cat'],
+  ['log.showsignature', 'false'],
+  ['submodule.recurse', 'false'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+  // A folder that only looks like a repository comes with any clone.
+  ['safe.barerepository', 'explicit'],
+];
+
+/** Hold where git only looks: then it has nobody to contact and nothing to tell. */
+const QUIET: readonly Override[] = [
+  ['core.hookspath', '/dev/null'],
+  ['core.sshcommand', 'false'],
+  ['credential.helper', ''],
+  ['diff.external', ''],
+  ['protocol.allow', 'never'],
+];
+
+const LOOKING = {
+  GIT_OPTIONAL_LOCKS: '0',
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  LC_ALL: 'C',
+};
+
+function execute(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<GitAnswer> {
+  const options = {
+    cwd: neutralFolder(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: 'utf8',
+  } as const;
+  return new Promise((resolve) => {
+    try {
+      execFile(program, args, options, (error, output) => {
+        if (error === null) resolve({ status: 'ok', output });
+        else resolve({ status: isLate(error) ? 'late' : 'failed' });
+      });
+    } catch {
+      // Settings without end are more than a process can be given.
+      resolve({ status: 'failed' });
+    }
+  });
+}
+
+function isLate(error: { readonly killed?: boolean | undefined; readonly code?: unknown }): boolean {
+  return error.killed === true || error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
+}

@@ -1,0 +1,52 @@
+// What of a repository can be told from its files, without git.
+
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** It holds one path. */
+const LONGEST_GIT_FILE = 64 * 1024;
+
+/** The folder whose `.git` makes it the top of a work tree, as git finds it; null when there is none. */
+export function topOf(root: string): string | null {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder(join(folder, '.git'))) return folder;
+  return null;
+}
+
+/** Null when there is none. */
+export function realFolder(folder: string): string | null {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+
+function parentOf(folder: string): string | null {
+  const parent = dirname(folder);
+  return parent === folder ? null : parent;
+}
+
+/** A device or a pipe has no end; a setting may name one. @param top what a relative path starts at */
+export function isSpecialFile(path: string, top: string): boolean {
+  const stat = statOf(resolve(top, path.replace(/^~(?=[\\/])/, homedir())));
+  return stat !== null && !stat.isFile();
+}
+
+/** A folder with what every repository has, or the file that names one elsewhere. */
+function isGitFolder(path: string): boolean {
+  const stat = statOf(path);
+  if (stat?.isFile())
+    return stat.size <= LONGEST_GIT_FILE && readFileSync(path, 'utf8').startsWith('gitdir:');
+  return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
+}
+
+/** Null also for what may not be looked at. */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+// Runs a program of the user's once: no shell, no input, its own wall clock, and nothing of it left running.
+
+import { execa } from 'execa';
+import { errorCode } from '../files/error-code.ts';
+import { endWithUs } from './end-with-us.ts';
+import { pathOutside } from './find-program.ts';
+import { killTree } from './kill-tree.ts';
+import { neutralFolder } from './neutral-folder.ts';
+
+export interface ProgramCall {
+  /** Absolute. */
+  readonly executable: string;
+  readonly args: readonly string[];
+  /** All of it; folders of the project are taken out of its PATH, from which a program may start others. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Nothing inside it is run. */
+  readonly projectRoot: string;
+  readonly limitMs: number;
+}
+
+/** How one run ended, before anyone judged it. */
+export interface ProgramRun {
+  /** Null when it did not run to an exit of its own. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Ended by our own wall clock. */
+  readonly timedOut: boolean;
+  /** `ENOENT` and the like, when it could not be started. */
+  readonly startError: string | null;
+}
+
+const MOST_OUTPUT = 8 * 1024 * 1024;
+
+export async function runProgram({
+  executable,
+  args,
+  env,
+  projectRoot,
+  limitMs,
+}: ProgramCall): Promise<ProgramRun> {
+  const child = execa(executable, [...args], {
+    env: outsideOf(env, projectRoot),
+    extendEnv: false,
+    cwd: neutralFolder(),
+    stdin: 'ignore',
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    cleanup: false,
+  });
+  const { pid } = child;
+  if (pid === undefined) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = endWithUs(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void killTree(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+
+function ended(
+  result: { exitCode?: number | undefined; stdout: string; stderr: string; cause?: unknown },
+  timedOut: boolean,
+): ProgramRun {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === undefined ? errorCode(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+
+function outsideOf(env: ProgramCall['env'], projectRoot: string): Record<string, string> {
+  const others = Object.entries(env).flatMap(([name, value]) =>
+    value === undefined || name.toUpperCase() === 'PATH' ? [] : [[name, value]],
+  );
+  return { ...Object.fromEntries(others), PATH: pathOutside(env, projectRoot) };
+}

@@ -1,0 +1,114 @@
+// Which accounts may be asked for a notebook: those that the settings name and the user chose. A repository's file
+// alone neither redirects a question nor spends what an account has left.
+
+import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
+import { type NotebookChoice, type ReadChoices, readChoices } from '../../adapters/files/notebook-choices.ts';
+import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import {
+  type NotAsked,
+  notAskedText,
+  notChosen,
+  notKnown,
+  notListed,
+  notReadable,
+} from '../../core/quota/notebook-words.ts';
+import { type NotebookAccount, namedAccounts, notebookName } from './notebook-accounts.ts';
+import type { NotebookPlace } from './notebook-question.ts';
+
+/** `none`: nothing is set, so that nobody is asked, and nothing is wrong. */
+export type ProjectNotebook = { readonly status: 'none' } | ChosenNotebook;
+
+export type ChosenNotebook =
+  | ({ readonly status: 'refused' } & NotAsked)
+  | {
+      readonly status: 'chosen';
+      /** As the settings name it. */
+      readonly notebook: string;
+      readonly accounts: readonly NotebookAccount[];
+      /** About accounts that the settings name as well, and nobody chose. */
+      readonly notices: readonly string[];
+    };
+
+/** The one that answers for the project. */
+export function projectNotebook(place: NotebookPlace): ProjectNotebook {
+  const { config, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused(notReadable(notebookProblem));
+  return config.notebook === null ? { status: 'none' } : chosenNotebook(place, config.notebook);
+}
+
+/** @param notebook a name of `notebooks` in the settings, an alias of nlm, or an id */
+export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNotebook {
+  const { config, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused(notReadable(notebookProblem));
+  const read = choicesOf(place);
+  if (read.status === 'refused') return refused({ reason: read.reason, cure: 'until then nobody is asked' });
+  const named = namedAccounts(notebook, config, place.env);
+  const accounts = named.filter((one) => isChosen(read.choices, one));
+  const name = notebookName(notebook, config.notebooks);
+  const others = named.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name))}.`];
+    return { status: 'chosen', notebook, accounts, notices };
+  }
+  const isOfSettings = name !== null || notebook === config.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read.choices, notebook);
+  if (alone.length > 0) return { status: 'chosen', notebook, accounts: alone, notices: [] };
+  return refused(reasonFor(place, notebook, named, config));
+}
+
+/** Whether the settings say what this name or id stands for. */
+export function isNamed({ project }: NotebookPlace, notebook: string): boolean {
+  const { config } = readConfig(project);
+  return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
+}
+
+/** Whose account MSW makes a notebook in: that of the project's notebook, or the one that is named alone. */
+export function projectAccounts(place: NotebookPlace): ChosenNotebook {
+  const chosen = projectNotebook(place);
+  if (chosen.status !== 'none') return chosen;
+  const { nlmProfile } = readConfig(place.project).config;
+  const read = choicesOf(place);
+  const isKnown = read.status === 'ok' && read.choices.some(({ account }) => account === nlmProfile);
+  if (nlmProfile !== null && !isKnown)
+    return refused(notChosen([{ account: nlmProfile, notebook: null }], null));
+  const accounts = namedAccounts('', { nlmProfile, notebooks: {} }, place.env);
+  return { status: 'chosen', notebook: '', accounts, notices: [] };
+}
+
+/** Without a user folder, which the doctor alone works with, nothing can have been chosen. */
+function choicesOf({ userFolder, project }: NotebookPlace): ReadChoices {
+  return userFolder === '' ? { status: 'ok', choices: [] } : readChoices(userFolder, project);
+}
+
+/** Chosen by its id, in whatever account, without a word in the settings. */
+function accountsOf(
+  { env }: NotebookPlace,
+  choices: readonly NotebookChoice[],
+  notebook: string,
+): readonly NotebookAccount[] {
+  return choices.flatMap((choice) =>
+    choice.notebook === notebook
+      ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env)
+      : [],
+  );
+}
+
+function isChosen(choices: readonly NotebookChoice[], { account, notebook }: NotebookAccount): boolean {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+
+function reasonFor(
+  { env }: NotebookPlace,
+  notebook: string,
+  named: readonly NotebookAccount[],
+  config: ProjectConfig,
+): NotAsked {
+  const name = notebookName(notebook, config.notebooks);
+  if (name === null && notebook !== config.notebook) return notKnown(notebook, defaultProfile(env));
+  const listed = Object.keys(config.notebooks);
+  return name === null && listed.length > 0 ? notListed(notebook, listed, named) : notChosen(named, name);
+}
+
+function refused(why: NotAsked): ChosenNotebook {
+  return { status: 'refused', ...why };
+}

