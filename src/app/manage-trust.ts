@@ -44,8 +44,8 @@ export function manageTrust(workspace: Workspace): TrustManager {
 /** Commands that were refused for lack of trust and still lack it, newest first. */
 function waitingCommands(workspace: Workspace, trusted: readonly string[]): readonly WaitingCommand[] {
   const plans = new Map<string, string>();
-  for (const line of readJournal(workspace.project).toReversed()) {
-    if (line.event !== 'untrusted-commands' || !Array.isArray(line.commands)) continue;
+  for (const line of readJournal(workspace.project, { event: 'untrusted-commands' }).toReversed()) {
+    if (!Array.isArray(line.commands)) continue;
     const plan = typeof line.plan === 'string' ? line.plan : 'a plan';
     for (const command of line.commands) {
       if (typeof command !== 'string' || trusted.includes(command) || plans.has(command)) continue;

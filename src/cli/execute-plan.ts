@@ -38,11 +38,13 @@ export async function beginSummary(call: VerbCall): Promise<Outcome> {
   const root = projectOf(call);
   return withPlan(call, root, async (plan) => {
     const written = await writeSummary(root, plan, Date.now());
-    if (isSet(call.values, 'json')) return doneJson(written);
+    if (written.status === 'refused') return failed(written.reason);
+    const { path, written: isNew } = written;
+    if (isSet(call.values, 'json')) return doneJson({ path, written: isNew });
     return done(
-      written.written
-        ? `${resolve(root, written.path)} is begun: replace every [FILL: ...] in it.`
-        : `${resolve(root, written.path)} is there already; nothing was changed.`,
+      isNew
+        ? `${resolve(root, path)} is begun: replace every [FILL: ...] in it.`
+        : `${resolve(root, path)} is there already; nothing was changed.`,
     );
   });
 }

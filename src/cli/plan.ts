@@ -1,10 +1,12 @@
 // `plan`: what a GSD plan says, whether it can be executed, and in which waves the plans of a phase run.
 
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { named } from '../adapters/files/place.ts';
+import { documentCap, readFile } from '../adapters/files/read-file.ts';
+import { documentText } from '../app/planning/documents.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import { planSurroundings } from '../app/planning/plan-phase/plan-surroundings.ts';
-import { readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
+import { readPhase, wavePlans } from '../app/planning/read-phase.ts';
 import { type PlanDocument, readPlan } from '../core/planning/plan.ts';
 import { planText, problemLines, wavesText } from '../core/planning/plan-text.ts';
 import { planView } from '../core/planning/plan-view.ts';
@@ -51,14 +53,11 @@ interface OpenedPlan {
 
 function withPlan(call: VerbCall, use: (opened: OpenedPlan, call: VerbCall) => Outcome): Outcome {
   const path = resolve(call.cwd, call.words[0] ?? '');
-  try {
-    const bytes = readFileSync(path);
-    return use({ path, bytes, document: readPlan(bytes.toString('utf8')) }, call);
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error)
-      return failed(`The plan ${path} cannot be read: name a file.`);
-    throw error;
-  }
+  const file = readFile(path, named, documentCap);
+  if (file.status === 'ok')
+    return use({ path, bytes: file.bytes, document: readPlan(file.bytes.toString('utf8')) }, call);
+  const reason = file.status === 'missing' ? 'it is not there' : file.reason;
+  return failed(`The plan ${path} cannot be read, ${reason}: name a file.`);
 }
 
 function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
@@ -68,9 +67,9 @@ function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
 /** As JSON `{valid, errors, warnings, diagnostics: [{code, severity, message, fix, line, column, start, end}]}`. */
 function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall): Outcome {
   const root = resolve(cwd, textOf(values, 'root') ?? findProject(path) ?? '.');
-  const text = readText(join(root, '.planning', 'REQUIREMENTS.md'));
+  const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-  const around = planSurroundings(root, path, { phase: readPhase(dirname(path)), requirements, env });
+  const around = planSurroundings(root, path, { phase: readPhase(root, dirname(path)), requirements, env });
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
@@ -86,7 +85,7 @@ function validate({ path, document }: OpenedPlan, { values, cwd, env }: VerbCall
 /** As JSON `{waves, nodes, cycles, overlaps, incomplete, runnable, problems, oddlyNamed}`. */
 function waves({ words, values, cwd }: VerbCall): Outcome {
   const folder = resolve(cwd, words[0] ?? '');
-  const phase = readPhase(folder);
+  const phase = readPhase(findProject(folder) ?? folder, folder);
   if (phase === null) return failed(`The folder ${folder} cannot be read: name a phase folder.`);
   const found = planWaves(wavePlans(phase));
   const text = isSet(values, 'json')

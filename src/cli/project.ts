@@ -1,7 +1,8 @@
 // `project`: writes the documents of a new project from answers, and says how answers look.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { named } from '../adapters/files/place.ts';
+import { readText } from '../adapters/files/read-file.ts';
 import { createProject } from '../app/planning/writing/create-project.ts';
 import { readJsonObject } from '../core/planning/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
@@ -63,13 +64,12 @@ export function readAnswersFile({ values, cwd }: VerbCall): AnswersFile {
   if (from === null)
     return { status: 'refused', outcome: misused('Name the file with the answers: --from FILE.') };
   const path = resolve(cwd, from);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { status: 'refused', outcome: failed(`${path} cannot be read: write the answers there.`) };
+  const file = readText(path, named);
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
+    return { status: 'refused', outcome: failed(`${path} cannot be read${why}: write the answers there.`) };
   }
-  const read = readJsonObject(text);
+  const read = readJsonObject(file.text);
   if (read.status === 'ok') return read;
   return {
     status: 'refused',

@@ -1,6 +1,7 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
 import { mswPath } from '../files/msw-folder.ts';
+import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { configSettings, type Setting } from './config-settings.ts';
 
@@ -37,7 +38,7 @@ export function readConfig(projectRoot: string): {
   readonly config: ProjectConfig;
   readonly problems: readonly string[];
 } {
-  const file = readJson(mswPath(projectRoot, 'config.json'));
+  const file = readJson(mswPath(projectRoot, 'config.json'), ownFile(projectRoot));
   if (file.status === 'missing') return { config: defaultConfig, problems: [] };
   if (file.status !== 'ok') return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject(file.value)) return onlyDefaults('must hold one JSON object');

@@ -1,8 +1,9 @@
 // The command texts from files that the user allowed to run, by project; kept outside every project.
 
 import { realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { privateFile } from './place.ts';
 import { readJson } from './read-json.ts';
 import { withLock } from './with-lock.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
@@ -76,7 +77,7 @@ function projectKey(projectRoot: string): string {
 }
 
 function readProjects(path: string): Projects | { readonly reason: string } {
-  const file = readJson(path);
+  const file = readJson(path, privateFile(dirname(path)));
   if (file.status === 'missing') return new Map();
   if (file.status === 'unreadable') return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === 'ok' ? file.value : null);

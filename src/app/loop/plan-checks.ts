@@ -1,13 +1,15 @@
 // Takes the verify commands of a plan as checks. They come from a file, so each must be trusted for this
 // project in exactly this wording before it may run.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { appendJournal } from '../../adapters/files/journal.ts';
+import { projectFile } from '../../adapters/files/place.ts';
+import { type FileText, readText } from '../../adapters/files/read-file.ts';
 import { isTrusted } from '../../adapters/files/trust-store.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
+import { findProject } from '../planning/find-planning.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 
 export type PlanChecks =
@@ -16,16 +18,15 @@ export type PlanChecks =
 
 export async function planChecks(workspace: Workspace, plan: string): Promise<PlanChecks> {
   const path = resolve(workspace.project, plan);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
+  const file = readPlanFile(workspace.project, plan);
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
     return {
       status: 'refused',
-      reason: `The plan ${path} cannot be read: give --plan a file of this project.`,
+      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`,
     };
   }
-  const commands = verifyCommands(text);
+  const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return {
       status: 'refused',
@@ -53,6 +54,12 @@ export async function planChecks(workspace: Workspace, plan: string): Promise<Pl
     origin: 'plan' as const,
   }));
   return { status: 'ok', checks };
+}
+
+/** @param plan absolute, or from the project. It may be of the planned project around this one. */
+export function readPlanFile(project: string, plan: string): FileText {
+  const path = resolve(project, plan);
+  return readText(path, projectFile(findProject(path) ?? project));
 }
 
 /** How the user calls the command line of this very plugin. */

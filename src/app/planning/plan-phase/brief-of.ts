@@ -1,6 +1,5 @@
 // Gathers what the agents of a planning have to know: facts from the documents, and which files to read.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../../adapters/config/project-config.ts';
 import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
@@ -11,6 +10,7 @@ import type { PlanOptions } from '../../../core/planning/plan-options.ts';
 import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
+import { isDocument } from '../documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
 import { researchSources } from './research-sources.ts';
@@ -58,7 +58,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const { project, facts, entry } = phase;
   const own = (kind: string, why: string) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path: string, why: string) => ({
-    path: existsSync(join(project.root, path)) ? path : null,
+    path: isDocument(project.root, path) ? path : null,
     why,
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ''}`);

@@ -1,6 +1,7 @@
 // Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
 
 import { join } from 'node:path';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { comparePhases } from '../../../core/planning/phase-id.ts';
 import { isList } from '../../../core/planning/value.ts';
@@ -44,7 +45,8 @@ export async function verifyPhase(
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = await refuseUntrusted(workspace, open);
+  // Before commands run for hours.
+  const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
@@ -66,8 +68,8 @@ export async function verifyPhase(
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
   );
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
-  writeFileAtomic(join(project.root, file), renderVerification(report));
-  return { status: 'done', report, file };
+  const written = writeDocument(project.root, file, renderVerification(report));
+  return written.status === 'refused' ? written : { status: 'done', report, file };
 }
 
 interface Gathered {
