@@ -30,6 +30,12 @@ export function isTrusted(userFolder: string, projectRoot: string, command: stri
   return listTrusted(userFolder, projectRoot).includes(command);
 }
 
+/** Why the list cannot be used, so that nothing counts as trusted; null when it can, or is not there. */
+export function trustProblem(userFolder: string): string | null {
+  const projects = readProjects(storePath(userFolder));
+  return projects instanceof Map ? null : projects.reason;
+}
+
 export function addTrusted(userFolder: string, projectRoot: string, command: string): Promise<TrustChange> {
   return change(userFolder, projectRoot, (trusted) =>
     trusted.includes(command) ? trusted : [...trusted, command],
