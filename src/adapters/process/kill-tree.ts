@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type GroupMember, groupAndDescendants } from './process-table.ts';
+import { type GroupMember, groupAndDescendants, groupAndDescendantsNow } from './process-table.ts';
 
 /** Milliseconds between two looks; most trees end at the first request. About two seconds in all. */
 const LOOKS = [25, 50, 100, 200, 400, 500, 700];
@@ -28,7 +28,7 @@ export async function killTree(pid: number): Promise<void> {
 /** The same at once and without waiting, for a process that is itself about to end. */
 export function killTreeNow(pid: number): void {
   if (process.platform === 'win32') void taskkill(pid);
-  else signal(-pid, 'SIGKILL');
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), 'SIGKILL');
 }
 
 function signalAll(pid: number, members: readonly GroupMember[], name: NodeJS.Signals): void {

@@ -1,6 +1,6 @@
 // Which processes belong together, as the system's own `ps` tells it (POSIX).
 
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 
 export interface GroupMember {
   readonly pid: number;
@@ -21,7 +21,24 @@ export async function groupAndDescendants(
   group: number,
   also: readonly number[] = [],
 ): Promise<readonly GroupMember[]> {
-  const rows = await table();
+  return membersIn(await table(), group, also);
+}
+
+/** The same at once, for a process that is about to end. */
+export function groupAndDescendantsNow(group: number): readonly GroupMember[] {
+  // By full path: there is no time to ask whose `ps` it is.
+  const { stdout } = spawnSync('/bin/ps', columns, {
+    timeout: 1_000,
+    maxBuffer: largestTable,
+    encoding: 'utf8',
+  });
+  return membersIn((stdout ?? '').split('\n').flatMap(parseRow), group, []);
+}
+
+const columns = ['-A', '-o', 'pid=,ppid=,pgid=,stat='];
+const largestTable = 16 * 1024 * 1024;
+
+function membersIn(rows: readonly Row[], group: number, also: readonly number[]): readonly GroupMember[] {
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row]),
   );
@@ -34,8 +51,8 @@ export async function groupAndDescendants(
 
 function table(): Promise<readonly Row[]> {
   return new Promise((resolve) => {
-    const options = { timeout: 2_000, maxBuffer: 16 * 1024 * 1024 };
-    execFile('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat='], options, (error, output) => {
+    const options = { timeout: 2_000, maxBuffer: largestTable };
+    execFile('ps', columns, options, (error, output) => {
       resolve(error ? [] : output.split('\n').flatMap(parseRow));
     });
   });

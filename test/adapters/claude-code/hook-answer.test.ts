@@ -4,8 +4,8 @@ import { runHook } from '../../../src/adapters/claude-code/run-hook.ts';
 
 const written = async (handle: () => Promise<HookAnswer>): Promise<string[]> => {
   const texts: string[] = [];
-  await runHook(handle, (text) => texts.push(text));
-  return texts;
+  await runHook({ handle, write: (text) => texts.push(text), limitMs: 600_000 });
+  return texts.filter((text) => text !== '');
 };
 
 describe('renderAnswer', () => {
