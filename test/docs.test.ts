@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
 import { RUNNERS } from '../src/core/checks/runners.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
-import { secondsForChecks } from '../src/core/loop/hook-time.ts';
+import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { requestDefaults } from '../src/core/loop/loop-request.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
 import { repromptLimit } from '../src/core/loop/reprompt.ts';
@@ -279,6 +279,23 @@ describe('hooks.json', () => {
     const events = typeof hooks === 'object' && hooks !== null ? Object.keys(hooks) : [];
     expect(events).toContain('Stop');
     expect(events.filter((event) => !eventsOfOldestClient.includes(event))).toEqual([]);
+  });
+
+  it('tells each hook to end itself before the client ends it', () => {
+    const calls = [
+      ...read('hooks/hooks.json').matchAll(/"args": \[(.*)\],\n\s*(?:"if": .*\n\s*)?"timeout": (\d+)/g),
+    ];
+    const entries = read('hooks/hooks.json').match(/"command": "node"/g) ?? [];
+    expect(calls.length).toBe(entries.length);
+    for (const [, args = '', timeout] of calls) {
+      const [program, limit] = [...args.matchAll(/"([^"]*)"/g)].map(([, text]) => text);
+      // It reads two small files at once and waits for nothing that a limit could end.
+      if (program?.endsWith('/permit.cjs')) continue;
+      expect(Number(limit), program).toBeGreaterThan(0);
+      expect(Number(limit), program).toBeLessThan(Number(timeout));
+      if (program?.endsWith('/stop.cjs'))
+        expect(Number(limit)).toBeGreaterThan(secondsForChecks + longestGuidanceSeconds);
+    }
   });
 
   it('names only files that are built, in exec form', () => {

@@ -46,12 +46,14 @@ export async function commitFromPlan(call: VerbCall): Promise<Outcome> {
 export async function beginSummary(call: VerbCall): Promise<Outcome> {
   return withPlan(call, async (plan, root) => {
     const written = await writeSummary(root, plan, Date.now());
-    if (isSet(call.values, 'json')) return doneJson(written);
-    const path = quoteName(join(root, written.path));
+    if (written.status === 'refused') return failed(written.reason);
+    const { path, written: isNew } = written;
+    if (isSet(call.values, 'json')) return doneJson({ path, written: isNew });
+    const shown = quoteName(join(root, path));
     return done(
-      written.written
-        ? prose`${path} is begun: replace every [FILL: ...] in it.`
-        : prose`${path} is there already; nothing was changed.`,
+      isNew
+        ? prose`${shown} is begun: replace every [FILL: ...] in it.`
+        : prose`${shown} is there already; nothing was changed.`,
     );
   });
 }

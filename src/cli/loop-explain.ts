@@ -1,6 +1,5 @@
-// `loop explain`: what MSW would answer to a saved hook input.
-
-import { readFileSync } from 'node:fs';
+import { named } from '../adapters/files/place.ts';
+import { readJson } from '../adapters/files/read-json.ts';
 import { explainTurn } from '../app/explain/explain-turn.ts';
 import { renderExplanation } from '../core/report/explanation.ts';
 import { namedPath } from './named-path.ts';
@@ -28,21 +27,10 @@ type Input =
   | { readonly status: 'refused'; readonly reason: string };
 
 function readInput(path: string): Input {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return {
-      status: 'refused',
-      reason: `${path} cannot be read: name a file with the JSON that a hook got on stdin.`,
-    };
-  }
-  try {
-    return { status: 'ok', value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch {
-    return {
-      status: 'refused',
-      reason: `${path} holds no JSON: name a file with the JSON that a hook got on stdin.`,
-    };
-  }
+  const file = readJson(path, named);
+  if (file.status === 'ok') return file;
+  const wanted = 'name a file with the JSON that a hook got on stdin.';
+  if (file.status === 'missing') return { status: 'refused', reason: `${path} cannot be read: ${wanted}` };
+  const what = file.status === 'corrupt' ? 'holds no JSON' : 'cannot be read';
+  return { status: 'refused', reason: `${path} ${what}, ${file.reason}: ${wanted}` };
 }

@@ -1,10 +1,10 @@
-// `plan`: what a GSD plan says, whether it can be executed, and in which waves the plans of a phase run.
-
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { named } from '../adapters/files/place.ts';
+import { documentCap, readFile } from '../adapters/files/read-file.ts';
+import { documentText } from '../app/planning/documents.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import { planSurroundings } from '../app/planning/plan-phase/plan-surroundings.ts';
-import { readPhase, readText, wavePlans } from '../app/planning/read-phase.ts';
+import { readPhase, wavePlans } from '../app/planning/read-phase.ts';
 import { type PlanDocument, readPlan } from '../core/planning/plan.ts';
 import { planText, problemLines, wavesText } from '../core/planning/plan-text.ts';
 import { planView } from '../core/planning/plan-view.ts';
@@ -53,17 +53,14 @@ interface OpenedPlan {
 }
 
 function withPlan(call: VerbCall, use: (opened: OpenedPlan, call: VerbCall) => Outcome): Outcome {
-  const named = namedPath(call, call.words[0] ?? '');
-  if (named.status === 'refused') return failed(named.reason);
-  const { path } = named;
-  try {
-    const bytes = readFileSync(path);
-    return use({ path, bytes, document: readPlan(bytes.toString('utf8')) }, call);
-  } catch (error) {
-    if (error instanceof Error && 'syscall' in error)
-      return failed(`The plan ${path} cannot be read: name a file.`);
-    throw error;
-  }
+  const open = namedPath(call, call.words[0] ?? '');
+  if (open.status === 'refused') return failed(open.reason);
+  const { path } = open;
+  const file = readFile(path, named, documentCap);
+  if (file.status === 'ok')
+    return use({ path, bytes: file.bytes, document: readPlan(file.bytes.toString('utf8')) }, call);
+  const reason = file.status === 'missing' ? 'it is not there' : file.reason;
+  return failed(`The plan ${path} cannot be read, ${reason}: name a file.`);
 }
 
 function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
@@ -73,12 +70,12 @@ function parse({ document }: OpenedPlan, { values }: VerbCall): Outcome {
 /** As JSON `{valid, errors, warnings, diagnostics: [{code, severity, message, fix, line, column, start, end}]}`. */
 function validate({ path, document }: OpenedPlan, call: VerbCall): Outcome {
   const { values, env } = call;
-  const named = namedFolder(call, textOf(values, 'root') ?? findProject(path));
-  if (named.status === 'refused') return failed(named.reason);
-  const root = named.path;
-  const text = readText(join(root, '.planning', 'REQUIREMENTS.md'));
+  const folder = namedFolder(call, textOf(values, 'root') ?? findProject(path));
+  if (folder.status === 'refused') return failed(folder.reason);
+  const root = folder.path;
+  const text = documentText(root, join('.planning', 'REQUIREMENTS.md'));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-  const around = planSurroundings(root, path, { phase: readPhase(dirname(path)), requirements, env });
+  const around = planSurroundings(root, path, { phase: readPhase(root, dirname(path)), requirements, env });
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
@@ -94,10 +91,10 @@ function validate({ path, document }: OpenedPlan, call: VerbCall): Outcome {
 /** As JSON `{waves, nodes, cycles, overlaps, incomplete, runnable, problems, oddlyNamed}`. */
 function waves(call: VerbCall): Outcome {
   const { words, values } = call;
-  const named = namedPath(call, words[0] ?? '');
-  if (named.status === 'refused') return failed(named.reason);
-  const folder = named.path;
-  const phase = readPhase(folder);
+  const open = namedPath(call, words[0] ?? '');
+  if (open.status === 'refused') return failed(open.reason);
+  const folder = open.path;
+  const phase = readPhase(findProject(folder) ?? folder, folder);
   if (phase === null) return failed(`The folder ${folder} cannot be read: name a phase folder.`);
   const found = planWaves(wavePlans(phase));
   const text = isSet(values, 'json')

@@ -1,6 +1,5 @@
-// `project`: writes the documents of a new project from answers, and says how answers look.
-
-import { readFileSync } from 'node:fs';
+import { named } from '../adapters/files/place.ts';
+import { readText } from '../adapters/files/read-file.ts';
 import { createProject } from '../app/planning/writing/create-project.ts';
 import { readJsonObject } from '../core/planning/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
@@ -70,16 +69,15 @@ export function readAnswersFile(call: VerbCall): AnswersFile {
   const from = textOf(call.values, 'from');
   if (from === null)
     return { status: 'refused', outcome: misused('Name the file with the answers: --from FILE.') };
-  const named = namedPath(call, from);
-  if (named.status === 'refused') return { status: 'refused', outcome: failed(named.reason) };
-  const { path } = named;
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { status: 'refused', outcome: failed(`${path} cannot be read: write the answers there.`) };
+  const open = namedPath(call, from);
+  if (open.status === 'refused') return { status: 'refused', outcome: failed(open.reason) };
+  const { path } = open;
+  const file = readText(path, named);
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
+    return { status: 'refused', outcome: failed(`${path} cannot be read${why}: write the answers there.`) };
   }
-  const read = readJsonObject(text);
+  const read = readJsonObject(file.text);
   if (read.status === 'ok') return read;
   return {
     status: 'refused',

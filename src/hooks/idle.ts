@@ -1,7 +1,8 @@
 // The first milliseconds of every hook, on node built-ins alone: is there anything for MSW to do in this
 // session? If not, the process ends without a word.
 
-import { readFileSync, statSync } from 'node:fs';
+import { readPlain } from '../adapters/files/read-plain.ts';
+import { parseObject, readInput } from './idle/read-input.ts';
 
 export interface HookCall {
   readonly project: string;
@@ -13,9 +14,7 @@ export interface HookCall {
 
 /** Reads the call from stdin; null when it is not one that a hook can act on. */
 export function readCall(): HookCall | null {
-  const text = readText(0);
-  if (text === null) return null;
-  const input = parseObject(text);
+  const input = readInput();
   if (input === null) return null;
   // The model's `cd` moves `cwd`, never the folder that the client was started in.
   const project = process.env.CLAUDE_PROJECT_DIR || textField(input, 'cwd');
@@ -44,33 +43,13 @@ export function stepAside(): void {
 /** A state of this size was not written by MSW; reading it would cost every session of the project. */
 const largestState = 16 * 1024 * 1024;
 
+/** A link is followed: whether it may be is looked at by whoever finds a loop behind it. */
 function readState(path: string): string | null {
-  try {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    return stat?.isFile() && stat.size <= largestState ? readText(path) : null;
-  } catch {
-    return null;
-  }
+  const file = readPlain(path, { cap: largestState });
+  return file.status === 'ok' ? file.bytes.toString('utf8') : null;
 }
 
 function textField(value: object, key: string): string | null {
   const field: unknown = Reflect.get(value, key);
   return typeof field === 'string' ? field : null;
-}
-
-function readText(file: string | 0): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function parseObject(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
-    return typeof value === 'object' && value !== null ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -16,9 +16,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { boundedRun } from '../support/bounded-run.ts';
+import { deepJson } from '../support/odd-files.ts';
+import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { removeFolder } from '../support/temp-folder.ts';
-import { holds, journalled, parseObject, Stage, statePath, work } from './stage.ts';
+import { holds, journalled, parseObject, Stage, statePath, stopInput, work } from './stage.ts';
 
 const session = 'owner';
 let stage: Stage;
@@ -29,14 +32,8 @@ beforeAll(async () => {
 afterAll(() => removeFolder(stage.folder));
 
 describe('a full disk', () => {
-  it('lets the session stop, says so, and loses nothing', async (test) => {
-    const disk = join(stage.folder, 'disk');
-    const refused = mountTinyDisk(disk);
-    if (refused !== null) {
-      console.log(`skipped: no disk to fill here (${refused})`);
-      return test.skip();
-    }
-    try {
+  it('lets the session stop, says so, and loses nothing', (test) =>
+    onTinyDisk(test, 'disk', async (disk) => {
       const project = join(disk, 'project');
       mkdirSync(project);
       await stage.arm(project, session, '');
@@ -54,9 +51,133 @@ describe('a full disk', () => {
       expect(holds((await stage.stop(project, session).ended).stdout)).toBe(true);
       expect(stage.loop(project, session)?.progress.iteration).toBe(3);
       expect(new Set(journalled(project, session))).toEqual(new Set([1, 2]));
-    } finally {
-      execFileSync('umount', [disk]);
-    }
+    }));
+});
+
+describe('a full disk under the user folder', () => {
+  it('keeps a loop from being armed, and leaves no half-written key', (test) =>
+    onTinyDisk(test, 'user-disk', async (disk) => {
+      const project = stage.project('full-user');
+      mkdirSync(join(disk, 'user'), { mode: 0o700 });
+      const env = { MSW_HOME: join(disk, 'user') };
+      fill(join(disk, 'filler'));
+      const run = await stage.start('command', project, JSON.stringify(typedLoop(project)), env).ended;
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expectNotice(run.stdout, /stepped aside: .*(ENOSPC|no space)/i);
+      expect(readdirSync(join(disk, 'user'))).toEqual([]);
+      rmSync(join(disk, 'filler'));
+      const armed = await stage.start('command', project, JSON.stringify(typedLoop(project)), env).ended;
+      expect(holds(armed.stdout)).toBe(true);
+      work(project, session);
+      fill(join(disk, 'filler'));
+      // The copy of the record is a convenience, once the loop is armed.
+      const input = JSON.stringify(stopInput(project, session));
+      for (const iteration of [2, 3]) {
+        expect(holds((await stage.start('stop', project, input, env).ended).stdout)).toBe(true);
+        expect(readFileSync(statePath(project), 'utf8')).toContain(`"iteration": ${iteration}`);
+        work(project, session);
+      }
+      expect(filesBelow(join(disk, 'user')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    }));
+});
+
+describe('a full disk under the planning', () => {
+  it('leaves the documents and the locks of GSD as they were', (test) =>
+    onTinyDisk(
+      test,
+      'planning-disk',
+      async (disk) => {
+        const project = join(disk, 'project');
+        mkdirSync(project);
+        makePlannedProject(project);
+        const [plan] = WAVES;
+        if (plan !== undefined) carryOut(project, plan);
+        const planning = join(project, '.planning');
+        const before = contentOf(planning);
+        fill(join(disk, 'filler'));
+        const cli = [join(stage.dist, 'cli.mjs'), 'state', 'sync'];
+        const full = await boundedRun(cli, { cwd: project, env: stage.env });
+        expect(full).toMatchObject({ code: 1, signal: null });
+        expect(full.stderr).toMatch(/ENOSPC|no space/i);
+        expect(contentOf(planning)).toEqual(before);
+        rmSync(join(disk, 'filler'));
+        expect((await boundedRun(cli, { cwd: project, env: stage.env })).code).toBe(0);
+        expect(contentOf(planning)).not.toEqual(before);
+      },
+      '2m',
+    ));
+});
+
+describe('a .msw that cannot be written', () => {
+  it('because its disk is read-only: the session may stop, and is told why', (test) =>
+    onTinyDisk(test, 'read-only-disk', async (disk) => {
+      const project = join(disk, 'project');
+      mkdirSync(project);
+      await stage.arm(project, session, '');
+      work(project, session);
+      const before = contentOf(project);
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      const run = await stage.stop(project, session).ended;
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      expectNotice(run.stdout, /stepped aside: .*(EROFS|read-only)/i);
+      expect(contentOf(project)).toEqual(before);
+      execFileSync('mount', ['-o', 'remount,rw', disk]);
+      expect(holds((await stage.stop(project, session).ended).stdout)).toBe(true);
+    }));
+});
+
+describe('a .msw that was half copied', () => {
+  it.each([
+    ['without its loops folder', (msw: string) => rmSync(join(msw, 'loops'), { recursive: true })],
+    ['without its journal', (msw: string) => rmSync(join(msw, 'journal.jsonl'))],
+    ['without its .gitignore', (msw: string) => rmSync(join(msw, '.gitignore'))],
+    ['with an empty journal', (msw: string) => writeFileSync(join(msw, 'journal.jsonl'), '')],
+    ['with half a journal', (msw: string) => halve(join(msw, 'journal.jsonl'))],
+    [
+      'with half of its settings',
+      (msw: string) => writeFileSync(join(msw, 'config.json'), '\uFEFF{\r\n "note'),
+    ],
+  ])('%s: the loop goes on', async (name, spoil) => {
+    const project = await armed(`half-${name.replaceAll(/\W/g, '-')}`);
+    spoil(join(project, '.msw'));
+    work(project, session);
+    expect(holds((await stage.stop(project, session).ended).stdout)).toBe(true);
+    expect(stage.loop(project, session)?.progress.iteration).toBe(2);
+  });
+
+  it.each([
+    ['half of its state', (path: string) => halve(path), /no JSON|no whole JSON/],
+    ['an empty state', (path: string) => writeFileSync(path, ''), null],
+    ['a state of empty lines', (path: string) => writeFileSync(path, '\uFEFF\r\n\r\n'), null],
+    ['a state nested too deeply', (path: string) => deepJson(path), /it is nested too deeply/],
+  ])('with %s: one plain sentence, and the file is kept', async (name, spoil, sentence) => {
+    const project = await armed(`state-${name.replaceAll(/\W/g, '-')}`);
+    spoil(statePath(project));
+    const brought = readFileSync(statePath(project), 'utf8');
+    const start = { ...stopInput(project, session), hook_event_name: 'SessionStart', source: 'startup' };
+    const run = await stage.start('session-start', project, JSON.stringify(start)).ended;
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expectNotice(run.stdout, sentence ?? /it is empty/);
+    expect(run.stdout).not.toMatch(/stack|RangeError|\n\s+at /);
+    const [kept = ''] = readdirSync(join(project, '.msw')).filter((file) => file.includes('.corrupt-'));
+    expect(readFileSync(join(project, '.msw', kept), 'utf8')).toBe(brought);
+    expect((await stage.stop(project, session).ended).stdout).toBe('');
+  });
+});
+
+describe('a loop that was stopped', () => {
+  it('does not run again when its record is put back', async () => {
+    const project = await armed('put-back');
+    writeFileSync(join(project, 'check.js'), `require('node:fs').writeFileSync('RAN', '');process.exit(1)`);
+    const armedState = readFileSync(statePath(project), 'utf8');
+    const command = { ...typedLoop(project), command_name: 'msw:stop', command_args: '' };
+    await stage.start('command', project, JSON.stringify(command)).ended;
+    writeFileSync(statePath(project), armedState);
+    work(project, session);
+    const run = await stage.stop(project, session).ended;
+    expectNotice(run.stdout, /of a loop that has ended, so nothing of it runs; kept in/);
+    expect(existsSync(join(project, 'RAN'))).toBe(false);
+    expect(await stage.stop(project, session).ended).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 });
 
@@ -127,8 +248,28 @@ process.on('exit', () => {
 
 async function armed(name: string): Promise<string> {
   const project = stage.project(name);
-  await stage.arm(project, session, '');
+  await stage.arm(project, session, '--check "node check.js"');
+  writeFileSync(join(project, 'check.js'), 'process.exit(1)');
   return project;
+}
+
+function typedLoop(project: string): object {
+  return {
+    session_id: session,
+    cwd: project,
+    hook_event_name: 'UserPromptExpansion',
+    command_name: 'msw:loop',
+    command_args: 'Mend it --promise "ALL GREEN" --no-guidance',
+  };
+}
+
+function halve(path: string): void {
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.slice(0, text.length / 2));
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true }).map(String);
 }
 
 function expectNotice(stdout: string, what: RegExp): void {
@@ -149,13 +290,33 @@ function contentOf(folder: string): Readonly<Record<string, string>> {
   );
 }
 
+/** Gives `use` a disk of its own, if one can be made here. */
+async function onTinyDisk(
+  test: TestContext,
+  name: string,
+  use: (disk: string) => Promise<void>,
+  size = '256k',
+): Promise<void> {
+  const disk = join(stage.folder, name);
+  const refused = mountTinyDisk(disk, size);
+  if (refused !== null) {
+    console.log(`skipped: no disk of its own here (${refused})`);
+    return test.skip();
+  }
+  try {
+    await use(disk);
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+}
+
 /** Null when it is there; else why it cannot be. */
-function mountTinyDisk(folder: string): string | null {
+function mountTinyDisk(folder: string, size: string): string | null {
   if (process.platform !== 'linux') return process.platform;
   if (process.getuid?.() !== 0) return 'not root';
   mkdirSync(folder);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'pipe' });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -20,7 +20,8 @@ type Wrapped = (require: unknown, module: object, exports: object, process: obje
 type Require = (name: string) => unknown;
 
 interface Call {
-  readonly stdin: Buffer;
+  /** What was not read yet. */
+  stdin: Buffer;
   readonly process: object;
   stdout: string;
   /** What `onStop` promised, for the hook itself lets go of it; null until it was called. */
@@ -44,6 +45,7 @@ export class EvaluatedHook {
       process: Object.create(process, {
         env: { value: env },
         on: { value: () => {} },
+        uptime: { value: () => 0 },
         exit: { value: (code: unknown) => Object.assign(ends, { exitCode: code ?? 0 }) },
         exitCode: {
           get: () => ends.exitCode,
@@ -98,14 +100,16 @@ export class EvaluatedHook {
 /** The real file system, but for the two descriptors that belong to the hook's process. */
 function fileSystemOf(call: Call): object {
   const real: object = createRequire(import.meta.url)('node:fs');
-  const read: unknown = Reflect.get(real, 'readFileSync');
+  const read: unknown = Reflect.get(real, 'readSync');
   const write: unknown = Reflect.get(real, 'writeSync');
   if (typeof read !== 'function' || typeof write !== 'function') throw new Error('node:fs has changed');
   return Object.create(real, {
-    readFileSync: {
-      value: (file: unknown, ...rest: readonly unknown[]): unknown => {
-        if (file !== 0) return Reflect.apply(read, real, [file, ...rest]);
-        return call.stdin.toString('utf8');
+    readSync: {
+      value: (file: unknown, buffer: Buffer, ...rest: readonly unknown[]): unknown => {
+        if (file !== 0) return Reflect.apply(read, real, [file, buffer, ...rest]);
+        const length = call.stdin.copy(buffer);
+        call.stdin = call.stdin.subarray(length);
+        return length;
       },
     },
     writeSync: {

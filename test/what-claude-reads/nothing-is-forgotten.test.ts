@@ -151,7 +151,7 @@ it('listings without quotation marks are for people', () => {
 });
 
 it('a file that is no page for Claude holds data, a document of the user or what a program printed', () => {
-  expect(filesWith(/\bwriteFileAtomic\(/).filter((name) => name.startsWith('app/'))).toEqual([
+  expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
     // JSON.
     'app/guidance/guidance-file.ts',
     'app/guidance/guidance-job.ts',

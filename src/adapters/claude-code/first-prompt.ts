@@ -1,6 +1,7 @@
 // What a subagent was asked at its start, from its own transcript: the text of the first message to it.
 
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { named } from '../files/place.ts';
+import { readPart } from '../files/read-file.ts';
 
 /** The first lines of a transcript hold it; it is written before the agent's first answer. */
 const WINDOW_BYTES = 256 * 1024;
@@ -8,19 +9,8 @@ const WINDOW_BYTES = 256 * 1024;
 /** Null when the transcript cannot be read or holds no such message. Never throws. */
 export function firstPrompt(path: string | null): string | null {
   if (path === null) return null;
-  try {
-    // Opening a pipe would wait for its writer.
-    if (!statSync(path).isFile()) return null;
-    const file = openSync(path, 'r');
-    try {
-      const buffer = Buffer.alloc(WINDOW_BYTES);
-      return firstUserText(buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0)));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return null;
-  }
+  const part = readPart(path, named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === 'ok' ? firstUserText(part.bytes.toString('utf8')) : null;
 }
 
 function firstUserText(text: string): string | null {

@@ -2,6 +2,7 @@
 // and by which program, is the user's word.
 
 import { join } from 'node:path';
+import { named } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -18,7 +19,8 @@ export function ownVariables(env: Environment, project: string): Environment {
 }
 
 function variablesIn(path: string): Readonly<Record<string, unknown>> {
-  const file = readJson(path);
+  // As the client reads them: through every link.
+  const file = readJson(path, named);
   const settings = file.status === 'ok' ? fieldsOf(file.value) : {};
   return fieldsOf(settings.env);
 }

@@ -1,19 +1,39 @@
-// The frame around every hook: one answer on stdout, exit code 0, whatever happens inside. A hook that
-// fails lets the session stop as if it were not there, and says so to the user in one line.
+// The frame around every hook: one answer on stdout, exit code 0, whatever happens inside. A hook that fails,
+// or does not end, lets the session stop as if it were not there, and says so to the user in one line.
 
 import { type HookAnswer, renderAnswer } from './hook-answer.ts';
 
-/** Runs `handle`; what it throws becomes a notice. `write` gets the answer once, or nothing at all. */
-export async function runHook(
-  handle: () => Promise<HookAnswer>,
-  write: (text: string) => void = (text) => void process.stdout.write(text),
-): Promise<void> {
+export interface HookFrame {
+  readonly handle: () => Promise<HookAnswer>;
+  /** Gets the answer once, or an empty text. It ends the process, and with it whatever `handle` still does. */
+  readonly write: (text: string) => void;
+  /** After how much time, from the start of the process, the hook gives up. */
+  readonly limitMs: number;
+}
+
+/** Runs `handle`; what it throws becomes a notice. */
+export async function runHook({ handle, write, limitMs }: HookFrame): Promise<void> {
   // A stray rejection in a library must not turn into an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
-  const answer = await handle().catch(explain);
-  const text = renderAnswer(answer);
-  if (text !== '') write(text);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer));
+}
+
+function timeLimit(limitMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<HookAnswer>((resolve) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1000);
+    timer = setTimeout(() => resolve(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+
+function tooLate(limitMs: number): HookAnswer {
+  const notice = `msw ▸ stepped aside: this hook did not end within ${limitMs / 1000} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: 'notice', notice };
 }
 
 function explain(error: unknown): HookAnswer {

@@ -2,7 +2,8 @@
 // It only ever informs the stall counter: whether work is done is never read from here, since the
 // transcript holds the prompt itself and often lacks the last message (anthropics/claude-code#81825).
 
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { named } from '../files/place.ts';
+import { readPart } from '../files/read-file.ts';
 
 export interface Activity {
   readonly toolUse: 'used' | 'none' | 'unknown';
@@ -20,18 +21,10 @@ const windowBytes = 1024 * 1024;
  */
 export function readActivity(path: string | null, offset: number | null, subagent = false): Activity {
   if (path === null) return unknown;
-  try {
-    // Opening a pipe would wait for its writer.
-    if (!statSync(path).isFile()) return unknown;
-    const file = openSync(path, 'r');
-    try {
-      return scan(file, offset, subagent);
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return unknown;
-  }
+  const known = offset ?? 0;
+  const partFrom = (size: number) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === 'ok' ? scan(part, known, subagent) : unknown;
 }
 
 /** The transcript's size in bytes, the offset of whatever comes next; null when it cannot be read. */
@@ -41,12 +34,15 @@ export function transcriptEnd(path: string | null): number | null {
 
 const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, offset: null };
 
-function scan(file: number, offset: number | null, subagent: boolean): Activity {
-  const size = fstatSync(file).size;
-  const known = offset ?? 0;
-  const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.allocUnsafe(size - start);
-  const part = buffer.subarray(0, readSync(file, buffer, 0, buffer.length, start));
+interface Part {
+  readonly bytes: Buffer;
+  readonly size: number;
+  readonly start: number;
+}
+
+function scan({ bytes, size, start }: Part, known: number, subagent: boolean): Activity {
+  // What was written since the size was asked for belongs to the next reading.
+  const part = bytes.subarray(0, size - start);
   const isOwn = (line: string): boolean => subagent || !line.includes('"isSidechain":true');
   const used = someLine(part, '"type":"tool_use"', isOwn);
   // A transcript that shrank was replaced, and of a long one only the end was read.

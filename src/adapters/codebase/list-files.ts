@@ -1,12 +1,13 @@
 // Lists the files of a codebase: what git tracks or would track, else a bounded walk. Links are not followed, and
 // nothing is opened.
 
-import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { type Dirent, lstatSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isLeftOut, isWalked } from '../../core/mapping/skeleton/left-out.ts';
 import { byText } from '../../core/mapping/skeleton/path-names.ts';
 import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/skeleton.ts';
-import { errorCode } from '../files/error-code.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { findIn, named, projectFile } from '../files/place.ts';
 import { openGit } from '../git/open-git.ts';
 
 export type ListedFile = {
@@ -35,10 +36,11 @@ export async function listFiles(root: string): Promise<FileList> {
   if (paths.length > MOST_FILES) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
+  const strays = strayFolders(root);
   const files = [...new Set(paths)]
     .sort(byText)
     .slice(0, MOST_FILES)
-    .flatMap((path) => factsOf(root, path, say));
+    .flatMap((path) => factsOf(root, path, { say, strays }));
   return { files, git: listed !== null, diagnostics };
 }
 
@@ -79,15 +81,20 @@ function walk(root: string, say: Say): readonly string[] {
 }
 
 function childrenOf(root: string, path: string, say: Say): readonly Dirent[] {
-  try {
-    return readdirSync(join(root, path), { withFileTypes: true });
-  } catch (error) {
-    say(path === '' ? null : path, `The folder cannot be listed (${errorCode(error) ?? 'unknown error'}).`);
-    return [];
-  }
+  const list = listFolder(join(root, path), named, MOST_FILES);
+  if (list.status === 'ok') return list.entries;
+  const reason = list.status === 'missing' ? 'it is not there' : list.reason;
+  say(path === '' ? null : path, `The folder cannot be listed: ${reason}.`);
+  return [];
 }
 
-function factsOf(root: string, path: string, say: Say): readonly ListedFile[] {
+interface Around {
+  readonly say: Say;
+  /** Whether a folder leads out of the project. */
+  readonly strays: (folder: string) => boolean;
+}
+
+function factsOf(root: string, path: string, { say, strays }: Around): readonly ListedFile[] {
   const stat = statOf(join(root, path));
   if (stat === null) {
     // Git still knows a file that was deleted; only a name that is no UTF-8 is worth a word.
@@ -97,7 +104,18 @@ function factsOf(root: string, path: string, say: Say): readonly ListedFile[] {
   if (stat.isSymbolicLink()) return left(say, path, 'It is a symbolic link, which is not followed.');
   if (stat.isDirectory()) return left(say, path, 'It is a repository of its own, so it was left out.');
   if (!stat.isFile()) return left(say, path, 'It is no ordinary file, so it was left out.');
+  if (strays(dirname(path))) return left(say, path, 'A link on its way leads out of the project.');
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
+}
+
+/** Git lists what it tracks, also where a folder has become a link since. */
+function strayFolders(root: string): Around['strays'] {
+  const known = new Map<string, boolean>();
+  return (folder) => {
+    const strays = known.get(folder) ?? findIn(projectFile(root), join(root, folder)).status === 'refused';
+    known.set(folder, strays);
+    return strays;
+  };
 }
 
 function left(say: Say, path: string, message: string): readonly ListedFile[] {

@@ -1,11 +1,12 @@
 // Keeps what was read of each source file, in `.msw/cache/`, so that only changed files are read again. A cache:
 // whatever is wrong with it, it is empty.
 
-import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
 import { mswPath, openMswSubfolder } from '../files/msw-folder.ts';
+import { ownFile } from '../files/place.ts';
+import { readJson } from '../files/read-json.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 
 export type CachedFile = { readonly path: string; readonly stamp: string; readonly facts: SourceFacts };
@@ -45,17 +46,9 @@ const shape = z.object({
 });
 
 export function readSkeletonCache(root: string): ReadonlyMap<string, CachedFile> {
-  try {
-    const path = mswPath(root, 'cache', NAME);
-    for (const part of [mswPath(root), mswPath(root, 'cache'), path]) {
-      if (lstatSync(part).isSymbolicLink()) return new Map();
-    }
-    if (lstatSync(path).size > LARGEST) return new Map();
-    const { files } = shape.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return new Map(files.map((file) => [file.path, file]));
-  } catch {
-    return new Map();
-  }
+  const file = readJson(mswPath(root, 'cache', NAME), ownFile(root), LARGEST);
+  const parsed = shape.safeParse(file.status === 'ok' ? file.value : null);
+  return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
 
 /** Quietly does nothing where it cannot be written. */

@@ -2,6 +2,7 @@
 
 import { shownName } from '../../core/report/shown-name.ts';
 import { mswPath } from '../files/msw-folder.ts';
+import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { configSettings, type Setting } from './config-settings.ts';
 
@@ -42,7 +43,7 @@ export interface ReadConfig {
 }
 
 export function readConfig(projectRoot: string): ReadConfig {
-  const file = readJson(mswPath(projectRoot, 'config.json'));
+  const file = readJson(mswPath(projectRoot, 'config.json'), ownFile(projectRoot));
   if (file.status === 'missing') return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== 'ok') return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject(file.value)) return onlyDefaults('must hold one JSON object');

@@ -1,8 +1,10 @@
 // The append-only record of what MSW did in a project: `.msw/journal.jsonl` and its four predecessors.
 
-import { lstatSync, readFileSync, renameSync } from 'node:fs';
+import { lstatSync, renameSync } from 'node:fs';
 import { appendLine } from './append-line.ts';
 import { mswPath, openMswFolder } from './msw-folder.ts';
+import { ownFile } from './place.ts';
+import { readPart } from './read-file.ts';
 import { withLock } from './with-lock.ts';
 
 /** `time` is added when it is written. */
@@ -19,6 +21,9 @@ export interface JournalLine extends JournalEntry {
 }
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
+/** The line that fills a journal may be a long one. */
+const MOST_READ = LIMIT_BYTES + 1024 * 1024;
+const MOST_LINES = 250_000;
 const KEPT = 4;
 
 /**
@@ -34,26 +39,28 @@ export async function appendJournal(
   const folder = openMswFolder(projectRoot);
   if (folder.status === 'refused') return folder;
   const path = journalPath(projectRoot, 0);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: 'refused', reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === 'refused')
+    return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: 'ok' };
 }
 
+export interface JournalQuestion {
+  readonly loop?: string;
+  readonly event?: string;
+  /** How many, the newest; 250,000 unless said, more than five journals of real lines hold. */
+  readonly last?: number;
+}
+
 /** Oldest first, over all files; lines that are no entry (half-written ones) are left out. */
-export function readJournal(
-  projectRoot: string,
-  options: { loop?: string; last?: number } = {},
-): readonly JournalLine[] {
-  const last = options.last ?? Number.POSITIVE_INFINITY;
+export function readJournal(projectRoot: string, options: JournalQuestion = {}): readonly JournalLine[] {
+  const last = options.last ?? MOST_LINES;
   let lines: JournalLine[] = [];
   for (let number = 0; number <= KEPT && lines.length < last; number += 1) {
-    const older = readLines(journalPath(projectRoot, number));
-    lines = [...older.filter((line) => options.loop === undefined || line.loop === options.loop), ...lines];
+    lines = readLines(projectRoot, number, options).concat(lines);
   }
-  return last === Number.POSITIVE_INFINITY ? lines : lines.slice(Math.max(0, lines.length - last));
+  return lines.slice(Math.max(0, lines.length - last));
 }
 
 function journalPath(projectRoot: string, number: number): string {
@@ -72,14 +79,16 @@ async function rotate(projectRoot: string): Promise<void> {
   });
 }
 
-function readLines(path: string): JournalLine[] {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return [];
-  const lines: JournalLine[] = [];
-  for (const text of readFileSync(path, 'utf8').split('\n')) {
-    const line = parseLine(text);
-    if (line) lines.push(line);
-  }
-  return lines;
+/** Of a file that is larger than MSW lets one become, the end. */
+function readLines(projectRoot: string, number: number, { loop, event }: JournalQuestion): JournalLine[] {
+  const partFrom = (size: number) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== 'ok') return [];
+  return part.bytes
+    .toString('utf8')
+    .split('\n')
+    .flatMap((text) => parseLine(text) ?? [])
+    .filter((line) => (loop ?? line.loop) === line.loop && (event ?? line.event) === line.event);
 }
 
 function parseLine(text: string): JournalLine | null {

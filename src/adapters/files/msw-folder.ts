@@ -3,6 +3,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
+import { readPlain } from './read-plain.ts';
+import { setAside } from './set-aside.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
 export type Folder =
@@ -12,21 +14,38 @@ export type Folder =
 const LOOP_ID = /^[a-z0-9-]{1,64}$/;
 
 /**
- * Makes `.msw` with a `.gitignore` of `*`. Refused when it is a symlink or no folder: a repository that
- * ships such a link would have us write wherever it points to. Also refused where it cannot be made.
+ * Makes `.msw` with a `.gitignore` of `*`; one that lets more than the settings into git is set aside. Refused
+ * when it is a symlink or no folder: a repository that ships such a link would have us write wherever it points
+ * to. Also refused where it cannot be made.
  */
 export function openMswFolder(projectRoot: string): Folder {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === 'refused') return folder;
   const ignore = join(path, '.gitignore');
-  if (lstatSync(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, '*\n');
+    if (seen.status !== 'ok' || !ignoresAll(seen.bytes.toString('utf8'))) {
+      if (seen.status !== 'missing') setAside(ignore, new Date().toISOString());
+      writeFileAtomic(ignore, '*\n');
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+
+/** Found right by this process: a turn asks many times. */
+const ignored = new Set<string>();
+const largestIgnore = 64 * 1024;
+
+/** Whether git keeps out what MSW writes. Settings are what a team may share. */
+function ignoresAll(text: string): boolean {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line: string) => !line.startsWith('!') || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes('*') && lines.every(mayCount);
 }
 
 /** A path inside `.msw`; only joins, so no part may come from outside unchecked. */

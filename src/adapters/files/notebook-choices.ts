@@ -1,8 +1,9 @@
 // The notebooks and accounts that the user chose, by project; kept outside every project, whose own settings are
 // nobody's word.
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { privateFile } from './place.ts';
 import { readJson } from './read-json.ts';
 import { projectKey } from './trust-store.ts';
 import { withLock } from './with-lock.ts';
@@ -57,7 +58,7 @@ function storePath(userFolder: string): string {
 }
 
 function readProjects(path: string): Projects | { readonly reason: string } {
-  const file = readJson(path);
+  const file = readJson(path, privateFile(dirname(path)));
   if (file.status === 'missing') return new Map();
   if (file.status === 'unreadable') return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === 'ok' ? file.value : null);

@@ -1,15 +1,30 @@
 // Gathers what a project's own files say about how it is tested; what follows from it is decided in core.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFacts } from '../../core/checks/propose-checks.ts';
+import { listFolder } from './list-folder.ts';
+import { projectFile } from './place.ts';
+import { textOf } from './read-file.ts';
 
 const LARGEST_FILE = 1024 * 1024;
 
-/** Total: a missing or broken file is a project that does not say. `platform` is that of `process`. */
-export function projectFacts(root: string, platform: string = process.platform): ProjectFacts {
-  const names = namesIn(root);
-  const read = (name: string): string => (names.includes(name) ? textOf(join(root, name)) : '');
+export interface FactsOptions {
+  /** The project that the folder is a part of, out of which no link may lead; the folder itself unless said. */
+  readonly project?: string;
+  /** As that of `process`. */
+  readonly platform?: string;
+}
+
+/** Total: a missing or broken file is a project that does not say. */
+export function projectFacts(
+  root: string,
+  { project = root, platform = process.platform }: FactsOptions = {},
+): ProjectFacts {
+  const names = namesOf(root, project);
+  const read = (name: string): string =>
+    names.includes(name)
+      ? (textOf(join(root, name), projectFile(project), LARGEST_FILE) ?? '').replaceAll('\r\n', '\n')
+      : '';
   const packageJson = objectOf(read('package.json'));
   return {
     windows: platform === 'win32',
@@ -56,21 +71,11 @@ function targetsOf(text: string): readonly string[] {
   );
 }
 
-function namesIn(root: string): readonly string[] {
-  try {
-    const children = readdirSync(root, { withFileTypes: true });
-    return children.map((child) => (child.isDirectory() ? `${child.name}/` : child.name)).sort();
-  } catch {
-    return [];
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return statSync(path).size > LARGEST_FILE ? '' : readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  } catch {
-    return '';
-  }
+/** Folders with a slash. */
+function namesOf(root: string, project: string): readonly string[] {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== 'ok') return [];
+  return children.entries.map((child) => (child.isDirectory() ? `${child.name}/` : child.name)).sort();
 }
 
 type Fields = Readonly<Record<string, unknown>>;

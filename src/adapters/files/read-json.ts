@@ -1,35 +1,53 @@
 // Reads a JSON file and says what is wrong with it instead of throwing; knows nothing of its meaning.
 
-import { readFileSync } from 'node:fs';
-import { errorCode } from './error-code.ts';
+import type { Place } from './place.ts';
+import { readText } from './read-file.ts';
 
 export type JsonFile =
   | { readonly status: 'missing' }
   | { readonly status: 'ok'; readonly value: unknown }
+  /** `reason` is a clause about "it". */
   | { readonly status: 'corrupt'; readonly reason: string }
   | { readonly status: 'unreadable'; readonly reason: string };
 
+const CAP = 16 * 1024 * 1024;
+/** What is deeper would end the stack of those who walk through it, and is nothing that MSW wrote. */
+const DEEPEST = 200;
+
 /** Tolerates a byte order mark and CRLF. `corrupt` is also an empty file: a writer was killed under it. */
-export function readJson(path: string): JsonFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    return isMissing(error) ? { status: 'missing' } : { status: 'unreadable', reason: messageOf(error) };
-  }
+export function readJson(path: string, place: Place, cap: number = CAP): JsonFile {
+  const file = readText(path, place, cap);
+  if (file.status === 'missing') return file;
+  return file.status === 'ok' ? parseJson(file.text) : { status: 'unreadable', reason: file.reason };
+}
+
+/** The same for a text that is there. */
+export function parseJson(text: string): Exclude<JsonFile, { status: 'missing' | 'unreadable' }> {
   try {
     const value: unknown = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: 'corrupt', reason: 'it is nested too deeply' };
     return { status: 'ok', value };
   } catch (error) {
-    return { status: 'corrupt', reason: messageOf(error) };
+    return { status: 'corrupt', reason: describe(text, error) };
   }
 }
 
-function isMissing(error: unknown): boolean {
-  const code = errorCode(error);
-  return code === 'ENOENT' || code === 'ENOTDIR';
+/** Most texts do not have so many brackets. */
+function mayBeDeeper(text: string, levels: number): boolean {
+  return text.split('{').length + text.split('[').length > levels;
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+
+/** Without the words of the engine, which quote the file. */
+function describe(text: string, error: unknown): string {
+  if (text.trim() === '') return 'it is empty';
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+  return place === undefined ? 'it is no whole JSON' : `it is no JSON at character ${place}`;
 }

@@ -16,6 +16,15 @@ export function setAside(path: string, nowIso: string): string {
   }
 }
 
+/** The same now, where it does not matter that another process may be faster. */
+export function setAsideNow(path: string): void {
+  try {
+    setAside(path, new Date().toISOString());
+  } catch {
+    // It is gone, or stays.
+  }
+}
+
 function moveWithoutOverwriting(from: string, to: string): boolean {
   try {
     // A hard link is the only move that fails rather than overwrites when two processes meet.

@@ -1,11 +1,14 @@
 // The key that tells loop records of this machine from those that a repository brought along.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, constants, copyFileSync, linkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
+import { privateFile } from './place.ts';
+import { readText } from './read-file.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
+const LONGEST = 4096;
 
 /**
  * 64 hex digits, made once per user folder with mode 0600; processes that meet here agree on one key.
@@ -30,44 +33,50 @@ export function verify(key: string, text: string, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
+/** Null when there is none yet. */
 function readKey(path: string): string | null {
-  try {
-    tighten(path);
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+  const file = readText(path, privateFile(dirname(path)), LONGEST);
+  if (file.status === 'missing') return null;
+  if (file.status === 'refused') throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
 
+/** Others may have read it, and shall not any more. */
 function tighten(path: string): void {
-  if (process.platform === 'win32') return;
-  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
 }
 
 /** Written in full under another name and then linked: nobody ever reads half a key. */
 function createKey(path: string): string {
   const key = randomBytes(32).toString('hex');
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
-  writeFileSync(temporary, `${key}\n`, { flag: 'wx', mode: 0o600, flush: true });
   try {
-    linkSync(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') return createWithoutLink(path, key);
-    return readFileSync(path, 'utf8').trim();
+    writeFileSync(temporary, `${key}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    return linkKey(temporary, path) ? key : (readKey(path) ?? '');
   } finally {
     rmSync(temporary, { force: true });
   }
 }
 
-/** For file systems without hard links. */
-function createWithoutLink(path: string, key: string): string {
+/** False when another process was faster: its key counts. */
+function linkKey(temporary: string, path: string): boolean {
   try {
-    writeFileSync(path, `${key}\n`, { flag: 'wx', mode: 0o600, flush: true });
-    return key;
+    linkSync(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    return readFileSync(path, 'utf8').trim();
+    return errorCode(error) !== 'EEXIST' && copyKey(temporary, path);
+  }
+}
+
+/** For file systems without hard links. A disk that fills up meanwhile must not leave half a key. */
+function copyKey(temporary: string, path: string): boolean {
+  try {
+    copyFileSync(temporary, path, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    rmSync(path, { force: true });
+    throw error;
   }
 }

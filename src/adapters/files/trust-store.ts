@@ -1,8 +1,9 @@
 // The command texts from files that the user allowed to run, by project; kept outside every project.
 
 import { realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { privateFile } from './place.ts';
 import { readJson } from './read-json.ts';
 import { withLock } from './with-lock.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
@@ -27,6 +28,12 @@ export function listTrusted(userFolder: string, projectRoot: string): readonly s
 /** Exact text only: a command with one more space is another command. */
 export function isTrusted(userFolder: string, projectRoot: string, command: string): boolean {
   return listTrusted(userFolder, projectRoot).includes(command);
+}
+
+/** Why the list cannot be used, so that nothing counts as trusted; null when it can, or is not there. */
+export function trustProblem(userFolder: string): string | null {
+  const projects = readProjects(storePath(userFolder));
+  return projects instanceof Map ? null : projects.reason;
 }
 
 export function addTrusted(userFolder: string, projectRoot: string, command: string): Promise<TrustChange> {
@@ -77,7 +84,7 @@ export function projectKey(projectRoot: string): string {
 }
 
 function readProjects(path: string): Projects | { readonly reason: string } {
-  const file = readJson(path);
+  const file = readJson(path, privateFile(dirname(path)));
   if (file.status === 'missing') return new Map();
   if (file.status === 'unreadable') return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === 'ok' ? file.value : null);

@@ -1,9 +1,10 @@
 // Commands from files that MSW itself refused for lack of trust, by project; kept outside every project, so that no
 // repository can have one offered to the user.
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
+import { privateFile } from './place.ts';
 import { readJson } from './read-json.ts';
 import { realPath } from './real-path.ts';
 import { withLock } from './with-lock.ts';
@@ -53,7 +54,7 @@ const schema = once(() =>
 );
 
 function read(path: string): Map<string, readonly Waiting[]> {
-  const file = readJson(path);
+  const file = readJson(path, privateFile(dirname(path)));
   const store = schema().safeParse(file.status === 'ok' ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }

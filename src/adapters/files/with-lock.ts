@@ -1,9 +1,10 @@
 // Serialises work between processes with a lock folder beside a file; who holds it, and why, is not known here.
 
-import { mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, rmdirSync, statSync, utimesSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lockSync } from 'proper-lockfile';
 import { errorCode } from './error-code.ts';
+import { setAsideNow } from './set-aside.ts';
 
 export type LockResult<T> =
   | { readonly status: 'done'; readonly value: T; readonly waited: boolean }
@@ -13,12 +14,13 @@ const WAIT_MS = 15_000;
 const STALE_MS = 5_000;
 /** proper-lockfile refuses less, and its heartbeat is never faster than a second. */
 const SHORTEST_STALE_MS = 2_000;
-const NEVER_MS = 2 ** 40;
+/** Longer than since 1970, which an archive can say. */
+const NEVER_MS = 2 ** 52;
 
 /**
  * Runs `work` while holding `<path>.lock`; the file itself need not exist, its folder must. `busy` when
  * the lock was not free within `waitMs` (15 s); a lock whose holder gave no sign for `staleMs` (5 s) is
- * taken over. What `work` throws comes out after the lock is released.
+ * taken over, and what is no lock of ours, as a repository may ship it, is set aside. What `work` throws comes out after the lock is released.
  */
 export async function withLock<T>(
   path: string,
@@ -33,7 +35,7 @@ export async function withLock<T>(
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: 'busy' };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -74,11 +76,11 @@ function tryLock(target: string, staleMs: number): (() => void) | null {
 }
 
 /** Removes the lock of a dead holder; one process at a time, which looks again once it is alone. */
-function removeIfStale(lockFolder: string, staleMs: number): void {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder: string, staleMs: number): void {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
@@ -87,7 +89,7 @@ function removeIfStale(lockFolder: string, staleMs: number): void {
 
 /** Times in the future count as well: after a clock was set back the holder would never seem dead. */
 function isStale(folder: string, staleMs: number): boolean {
-  const stat = statSync(folder, { throwIfNoEntry: false });
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
   return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 
@@ -100,12 +102,21 @@ function makeFolder(folder: string): boolean {
   }
 }
 
+/** Locks are empty folders. */
 function removeFolder(folder: string): void {
   try {
     rmdirSync(folder);
-  } catch {
-    // Another process was faster.
+  } catch (error) {
+    if (errorCode(error) === 'ENOTEMPTY') setAsideNow(folder);
   }
+}
+
+/** True for a file or a link in the place of a lock, which nobody holds and nobody would ever remove. */
+function setForeignAside(path: string): boolean {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 
 /** Unaffected by changes of the clock; performance.now() loads a module for it. */

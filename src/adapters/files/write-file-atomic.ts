@@ -4,11 +4,11 @@ import {
   closeSync,
   fchmodSync,
   fsyncSync,
+  lstatSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ export function writeFileAtomic(
 }
 
 function existingMode(path: string): number | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 0o777 : undefined;
 }
 
@@ -110,13 +110,17 @@ function syncFolder(folder: string): void {
   }
 }
 
+/** Looking through a folder that is as large as this would cost more than what lies about in it. */
+const LARGEST_FOLDER = 1024 * 1024;
+
 function removeLeftovers(path: string): void {
   const folder = dirname(path);
+  if ((lstatSync(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${basename(path)}.`;
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = join(folder, name);
-    const age = Date.now() - (statSync(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const age = Date.now() - (lstatSync(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > LEFTOVER_AGE_MS) rmSync(leftover, { force: true });
   }
 }

@@ -1,8 +1,15 @@
-// Writes a page that Claude is told to read: nothing gets onto it but prose, so what is from outside is marked.
+// Writes pages that Claude is told to read: nothing gets onto them but prose, so what is from outside is marked.
 
 import type { Prose } from '../../core/text/prose.ts';
+import { type Written, writeDocument } from './write-document.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
+/** In a folder of MSW's own. */
 export function writePage(path: string, page: Prose): void {
   writeFileAtomic(path, page);
+}
+
+/** Among the documents of the project, by their rules. */
+export function writeDocumentPage(root: string, path: string, page: Prose): Written {
+  return writeDocument(root, path, page);
 }

@@ -1,10 +1,11 @@
 // The programs that a commit would start because the repository says so: its hooks, and the filters of what is
 // committed. They may have come with an archive, so each is named by exactly what it is, for the user to allow.
 
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { named } from '../files/place.ts';
+import { readFile } from '../files/read-file.ts';
 import { isProgram } from '../process/find-program.ts';
 import { leadsInto, projectReach } from '../process/project-reach.ts';
 import { lastOf, type Override } from './git-settings.ts';
@@ -24,7 +25,8 @@ export interface CommitPrograms {
 /** Of all hooks, those that git calls while it adds and commits. */
 const HOOKS =
   'pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction'.split(' ');
-const CHUNK = 1024 * 1024;
+/** Bytes; a hook is a script, or a program at most. */
+const LARGEST_HOOK = 64 * 1024 * 1024;
 
 /** @param paths from `root`, of what is committed */
 export async function commitPrograms(
@@ -52,12 +54,12 @@ async function hooksFolder(
   git: Git,
   root: string,
 ): Promise<{ readonly path: string; readonly isOwn: boolean }> {
-  const named = lastOf(git.settings.repository, 'core.hookspath');
+  const ofRepository = lastOf(git.settings.repository, 'core.hookspath');
   const own = lastOf(git.settings.user, 'core.hookspath');
-  const given = named ?? own;
+  const given = ofRepository ?? own;
   if (given !== null) {
     const path = resolve(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, homedir()));
-    return { path, isOwn: named === null && !leadsInto(path, projectReach(root)) };
+    return { path, isOwn: ofRepository === null && !leadsInto(path, projectReach(root)) };
   }
   const common = await git.run(['rev-parse', '--git-common-dir']);
   const gitFolder = common.status === 'ok' ? common.output.replace(/\r?\n$/, '') : '.git';
@@ -74,17 +76,10 @@ function describeHook({ path, place }: { readonly path: string; readonly place: 
   return `git hook ${place} sha256:${digestOf(path)}`;
 }
 
+/** What cannot be read whole is never the same, and so cannot be allowed. */
 function digestOf(path: string): string {
-  const hash = createHash('sha256');
-  const chunk = Buffer.alloc(CHUNK);
-  const file = openSync(path, 'r');
-  try {
-    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
-      hash.update(chunk.subarray(0, read));
-  } finally {
-    closeSync(file);
-  }
-  return hash.digest('hex');
+  const file = readFile(path, named, LARGEST_HOOK);
+  return file.status === 'ok' ? createHash('sha256').update(file.bytes).digest('hex') : randomUUID();
 }
 
 function isCommand([key]: Override): boolean {

@@ -1,8 +1,10 @@
 // What of a repository can be told from its files, without git.
 
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { realpathSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { named } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
 
 /** It holds one path. */
 const LONGEST_GIT_FILE = 64 * 1024;
@@ -37,8 +39,7 @@ export function isSpecialFile(path: string, top: string): boolean {
 /** A folder with what every repository has, or the file that names one elsewhere. */
 function isGitFolder(path: string): boolean {
   const stat = statOf(path);
-  if (stat?.isFile())
-    return stat.size <= LONGEST_GIT_FILE && readFileSync(path, 'utf8').startsWith('gitdir:');
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith('gitdir:') === true;
   return statOf(join(path, 'objects'))?.isDirectory() === true && statOf(join(path, 'HEAD')) !== null;
 }
 

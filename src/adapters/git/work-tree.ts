@@ -1,8 +1,9 @@
 // Tells whether anything in a project changed between two moments. It says that, never what.
 
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs';
+import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { readPlain } from '../files/read-plain.ts';
 import { type Git, openGit } from './open-git.ts';
 import { topOf } from './repository-files.ts';
 import { walkedState } from './walked-state.ts';
@@ -92,7 +93,10 @@ function contentOf(path: string, readable: number): { mark: string | Buffer; rea
     if (stat.isSymbolicLink()) return { mark: readlinkSync(path), read: 0 };
     if (!stat.isFile()) return { mark: 'other', read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    return { mark: readFileSync(path), read: stat.size };
+    const content = readPlain(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    return content.status === 'ok'
+      ? { mark: content.bytes, read: content.size }
+      : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: 'gone', read: 0 };
   }

@@ -2,7 +2,7 @@
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { sign, verify } from '../files/signing-key.ts';
-import { type CopyPlace, isKept } from './kept-record.ts';
+import { type CopyPlace, isKept, isUnderWay } from './kept-record.ts';
 import { parseRecord, readRecord, signedText } from './loop-record.ts';
 
 export interface LoopStore extends CopyPlace {
@@ -12,12 +12,15 @@ export interface LoopStore extends CopyPlace {
 
 export type StoredLoop =
   | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop; readonly signature: string }
-  /** Not signed by this machine for this project, or not whole. */
+  /** Not signed by this machine for this project, not whole, or of a loop that has ended. */
   | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
 
 export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
 
-/** A record counts only under its own session, in its own project, and if this machine wrote or signed it. */
+/**
+ * A record counts only under its own session, in its own project, if this machine wrote or signed it, and while
+ * its loop has not ended.
+ */
 export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {
   const kept = isKept(store, value);
   const record = kept ? readRecord(value) : parseRecord(value);
@@ -26,7 +29,7 @@ export function admitRecord(store: LoopStore, session: string, value: unknown): 
   const ours =
     loop.terms.session === session &&
     loop.terms.project === store.project &&
-    (kept || verify(store.key, signedText(loop.terms), signature));
+    (kept || (isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature)));
   return ours ? { kind: 'loop', session, loop, signature } : { kind: 'foreign', session, id: loop.terms.id };
 }
 

@@ -1,10 +1,16 @@
 // Copies of the records that MSW wrote, in the user folder, where no repository can reach. A record that
 // equals its copy is exactly what was written: reading it back needs neither its signature nor a schema.
-// A record without an equal copy is not refused, only read with more care.
+// One that differs from its copy is read with more care. One without any is that of a loop that has ended, for
+// its copy goes with it: a record that somebody kept and puts back is never run again.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
+import { namesIn } from '../files/list-folder.ts';
+import { privateFile } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+import { parseJson } from '../files/read-json.ts';
+import { writeInPlace } from '../files/write-in-place.ts';
 import type { StoredRecord } from './record-schemas.ts';
 
 /** To be raised with every change to the shape of a record: an older shape must not pass for the new one. */
@@ -19,42 +25,52 @@ export interface CopyPlace {
 
 const folderName = 'loops';
 const loopId = /^[a-z0-9-]{1,64}$/;
-const oldAgeMs = 30 * 24 * 60 * 60 * 1000;
+/** A loop that nobody touched for so long cannot be resumed any more. */
+const oldAgeMs = 365 * 24 * 60 * 60 * 1000;
+const largest = 16 * 1024 * 1024;
 
 /**
- * Keeps a copy of a record, in place of the loop's last one. Neither synced nor renamed into place: what a
- * crash leaves is no equal, and that only costs time. For the same reason nothing is thrown.
+ * Keeps a copy of a record, in place of the loop's last one. What a crash or a full disk leaves of it is no
+ * equal, and that only costs time; without any, the loop would count as ended, so a first one that fails throws.
  */
 export function keepRecord(place: CopyPlace, record: Readonly<Record<string, unknown>>): void {
   const path = copyPath(place.userFolder, record);
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record));
-  } catch {
-    // Only time is lost.
+  } catch (error) {
+    if (!exists(path)) throw error;
   }
 }
 
 /** True when the copy is equal; what JSON gave back then has the very shape that was written. */
 export function isKept(place: CopyPlace, value: unknown): value is StoredRecord {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return readFileSync(path, 'utf8') === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
 }
 
-/** For a loop that left its project's state; copies of loops that nobody moved for 30 days go with it. */
+/** False for a loop that has ended, that went to another session, or that was armed by somebody else. */
+export function isUnderWay({ userFolder }: CopyPlace, value: unknown): boolean {
+  const path = copyPath(userFolder, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder), largest) ?? '').split('\n')[1] ?? '');
+  // A copy that a crash left cannot say whose it is.
+  return kept.status !== 'ok' || sessionOf(kept.value) === sessionOf(value);
+}
+
+function sessionOf(record: unknown): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, 'session') : null;
+}
+
+/** For a loop that has ended; copies of loops that nobody moved for a year go with it. */
 export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
   if (path === null) return;
   try {
     rmSync(path, { force: true });
-    removeOld(join(userFolder, folderName));
+    removeOld(userFolder);
   } catch {
-    // A copy too many harms nobody.
+    // On a disk that became read-only, where no record can be put back either.
   }
 }
 
@@ -70,22 +86,26 @@ function copyOf({ key }: CopyPlace, record: unknown): string {
   return `${shape} ${key.slice(0, 8)}\n${JSON.stringify(record)}\n`;
 }
 
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 function writeCopy(path: string, text: string): void {
-  const ownerOnly = { mode: 0o600 };
   try {
-    writeFileSync(path, text, ownerOnly);
+    writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(path), { mode: 0o700 });
-    writeFileSync(path, text, ownerOnly);
+    writeInPlace(path, text);
   }
 }
 
 /** A project may have been deleted with its loop. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
+function removeOld(userFolder: string): void {
+  const folder = join(userFolder, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder))) {
     const path = join(folder, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const age = Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > oldAgeMs) rmSync(path, { force: true });
   }
 }

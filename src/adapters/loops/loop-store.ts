@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import type { Loop } from '../../core/loop/loop.ts';
 import { gateOwner } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
+import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { setAside } from '../files/set-aside.ts';
 import { withLock } from '../files/with-lock.ts';
@@ -81,7 +82,8 @@ export async function adoptLoop<T>(
     const own = admitted(store, records, to);
     const { loop, value } = change(orphan?.loop ?? null, own?.loop ?? null);
     if (loop !== null) {
-      removeLoop(store, records, from);
+      // Under another session it is still the same loop.
+      delete records[from];
       removeGates(store, records, from);
       putLoop(store, records, loop, own);
     }
@@ -172,7 +174,7 @@ async function editRecords<T>(store: LoopStore, edit: (records: Records) => T): 
 function readRecords(
   project: string,
 ): { readonly status: 'ok'; readonly records: Records } | Exclude<StateFile, { status: 'ok' }> {
-  const file = readJson(statePath(project));
+  const file = readJson(statePath(project), ownFile(project));
   if (file.status === 'missing') return { status: 'ok', records: Object.create(null) };
   if (file.status !== 'ok') return file;
   const value = file.value;

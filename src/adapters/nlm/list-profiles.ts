@@ -1,10 +1,12 @@
 // The logins that nlm keeps on this machine, read from its files: no login is tried and no value of a cookie
 // leaves the file.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isProfileName } from '../../core/quota/profile-name.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { named } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import type { NlmVariables } from './nlm-account.ts';
 import { defaultProfile, nlmStore } from './nlm-store.ts';
@@ -43,25 +45,21 @@ export function listProfiles(env: NlmVariables): readonly NlmProfile[] {
 }
 
 function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === 'ok' ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
 /** Newer versions can keep a login encrypted, with its key in the keystore of the system. */
 function hasLogin(folder: string): boolean {
   if (existsSync(join(folder, 'credentials.enc'))) return true;
-  const file = readJson(join(folder, 'cookies.json'));
+  const file = readJson(join(folder, 'cookies.json'), named);
   const parsed = COOKIES.safeParse(file.status === 'ok' ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 
 function metadataOf(folder: string): Pick<NlmProfile, 'email' | 'lastValidated'> {
-  const file = readJson(join(folder, 'metadata.json'));
+  const file = readJson(join(folder, 'metadata.json'), named);
   const parsed = METADATA.safeParse(file.status === 'ok' ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };

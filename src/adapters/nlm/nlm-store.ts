@@ -1,8 +1,9 @@
 // Where nlm keeps its logins on this machine, and which of them it takes when none is named.
 
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { named } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
 import type { NlmVariables } from './nlm-account.ts';
 
 const FOLDER = '.notebooklm-mcp-cli';
@@ -20,15 +21,7 @@ export function nlmStore(env: NlmVariables): string {
 export function defaultProfile(env: NlmVariables): string {
   const chosen = env.NLM_PROFILE;
   if (chosen !== undefined && chosen !== '') return chosen;
-  return configuredDefault(configText(nlmStore(env))) ?? 'default';
-}
-
-function configText(store: string): string {
-  try {
-    return readFileSync(join(store, 'config.toml'), 'utf8');
-  } catch {
-    return '';
-  }
+  return configuredDefault(textOf(join(nlmStore(env), 'config.toml'), named) ?? '') ?? 'default';
 }
 
 /** Of the `[auth]` section; MSW reads this one line, nlm the rest. */

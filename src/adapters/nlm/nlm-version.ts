@@ -2,8 +2,9 @@
 // may not be used for.
 
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { userFolder } from '../files/user-folder.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
@@ -130,7 +131,7 @@ async function askVersion(executable: string, place: Place): Promise<NlmRun | Nl
 
 function remembered(place: Place): Readonly<Record<string, string>> {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path);
+  const file = path === null ? null : readJson(path, ownFile(dirname(path)));
   const parsed = KNOWN.safeParse(file?.status === 'ok' ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -141,7 +142,8 @@ function remember(place: Place, key: string, version: string): void {
   if (path === null) return;
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
-    writeFileAtomic(path, `${JSON.stringify({ ...Object.fromEntries(others), [key]: version }, null, 2)}\n`);
+    const versions = { ...Object.fromEntries(others), [key]: version };
+    writeFileAtomic(path, `${JSON.stringify(versions, null, 2)}\n`, { mode: 0o600 });
   } catch {
     // Then it is asked again next time.
   }

@@ -1,9 +1,12 @@
 // What a new source is, as options of `nlm source add`. Text travels as a file: an argument has a short limit,
 // and a file is the one kind of source whose refusal nlm explains.
 
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
+import { named } from '../files/place.ts';
+import { readFile } from '../files/read-file.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import type { NotebookSource } from './list-sources.ts';
 
 export type NewSource =
@@ -28,6 +31,8 @@ const READ_AS_IT_IS = new Set(
   '.pdf .txt .md .docx .csv .epub .mp3 .m4a .wav .aac .ogg .opus .mp4 .jpg .jpeg .png .gif .webp'.split(' '),
 );
 const LONGEST_NAME = 120;
+/** NotebookLM takes no larger ones. */
+const LARGEST_SOURCE = 200 * 1024 * 1024;
 
 /** `work` may use the file named in the options; afterwards it is gone. */
 export async function withSourceOptions<T>(
@@ -77,14 +82,19 @@ function ofFile(path: string): SourceOptions {
 
 function written(folder: string, source: { readonly title: string; readonly text: string }): string {
   const path = join(folder, textSourceTitle(source.title));
-  writeFileSync(path, source.text, { mode: 0o600 });
+  writeFileAtomic(path, source.text, { mode: 0o600 });
   return path;
 }
 
 function readable(folder: string, path: string): string {
   if (READ_AS_IT_IS.has(extname(path).toLowerCase())) return path;
   const copy = join(folder, `${basename(path)}.txt`);
-  copyFileSync(path, copy);
+  const file = readFile(path, named, LARGEST_SOURCE);
+  if (file.status !== 'ok')
+    throw new Error(
+      `${path} cannot be a source: ${file.status === 'missing' ? 'it is not there' : file.reason}`,
+    );
+  writeFileAtomic(copy, file.bytes, { mode: 0o600 });
   return copy;
 }
 

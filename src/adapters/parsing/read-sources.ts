@@ -1,13 +1,12 @@
 // Reads source files of a tree: their lines, what starts them, and their imports. It is loaded, with its
 // parsers, only when there is something to read, and may run in threads of its own.
 
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
 import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
 import { hintsOf } from '../../core/mapping/skeleton/source-hints.ts';
-import { errorCode } from '../files/error-code.ts';
+import { readPlain } from '../files/read-plain.ts';
 import { parseImports } from './import-parser.ts';
 
 /** Paths below `root`, with `/`; `parse` is false where only lines matter. */
@@ -66,18 +65,9 @@ function unread(problem: string | null): SourceFacts {
 
 /** A sentence when it cannot be read. A link, pipe or device put there meanwhile is not opened. */
 function contentOf(path: string): Buffer | string {
-  let file: number | null = null;
-  try {
-    file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-    const stat = fstatSync(file);
-    if (!stat.isFile()) return 'It is no ordinary file.';
-    if (stat.size > LARGEST_READ) return 'It is larger than 16 MB, so it was not read.';
-    return readFileSync(file);
-  } catch (error) {
-    return `It cannot be read (${errorCode(error) ?? 'unknown error'}).`;
-  } finally {
-    if (file !== null) closeSync(file);
-  }
+  const file = readPlain(path, { cap: LARGEST_READ, followsLink: false });
+  if (file.status === 'ok') return file.bytes;
+  return file.status === 'missing' ? 'It is gone.' : `It was not read: ${file.reason}.`;
 }
 
 /** A last line without an end counts. */

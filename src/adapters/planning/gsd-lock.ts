@@ -2,15 +2,19 @@
 // bodies, the same rules for taking over what a dead process left. Held for less than a second: older GSD
 // versions break a lock after ten.
 
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFile } from '../files/create-file.ts';
 import { errorCode } from '../files/error-code.ts';
+import { notPlain, readPlain } from '../files/read-plain.ts';
+import { setAsideNow } from '../files/set-aside.ts';
 
 export type GsdLockResult<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
 
 const EMPTY_BODY_MS = 1_000;
 const LIVE_HOLDER_MS = 60_000;
 const STEP_MS = 50;
+const LARGEST = 4096;
 
 /**
  * Runs `work` while holding both locks of a `.planning` folder: `.lock` (roadmap, requirements) and then
@@ -49,16 +53,9 @@ async function acquire(path: string, body: string, waitMs: number): Promise<(() 
 
 function create(path: string, body: string): boolean {
   try {
-    const file = openSync(path, 'wx');
-    try {
-      writeSync(file, body);
-    } finally {
-      closeSync(file);
-    }
-    return true;
+    return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? '';
-    if (code === 'EEXIST') return false;
     // Windows answers so while the last holder's removal is under way; elsewhere the folder is not ours.
     if (process.platform === 'win32' && ['EPERM', 'EBUSY', 'EACCES'].includes(code)) return false;
     throw error;
@@ -72,10 +69,17 @@ function release(path: string, body: string): void {
 
 /** Moved aside rather than removed: of two that find the same dead lock only one can move it. */
 function stealIfDead(path: string): void {
-  const before = statSync(path, { throwIfNoEntry: false });
+  const before = lstatSync(path, { throwIfNoEntry: false });
+  if (before === undefined) return;
+  // Nobody's lock, and it would never go away.
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
   const body = read(path);
-  if (before === undefined || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = statSync(path, { throwIfNoEntry: false });
+  // Times in the future count as well: an archive can bring them, and the holder would never seem dead.
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = lstatSync(path, { throwIfNoEntry: false });
   if (now === undefined || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -101,10 +105,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Null when it is gone; one that cannot be read names no holder. */
 function read(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
+  const file = readPlain(path, { cap: LARGEST, followsLink: false });
+  if (file.status === 'missing') return null;
+  return file.status === 'ok' ? file.bytes.toString('utf8') : '';
 }

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type GroupMember, groupAndDescendants } from './process-table.ts';
+import { type GroupMember, groupAndDescendants, groupAndDescendantsNow } from './process-table.ts';
 import { systemProgram } from './system-program.ts';
 
 /** Milliseconds between two looks; most trees end at the first request. About two seconds in all. */
@@ -35,8 +35,9 @@ export async function killTree(tree: ProcessTree): Promise<void> {
 
 /** The same at once and without waiting, for a process that is itself about to end. */
 export function killTreeNow(tree: ProcessTree): void {
+  const { pid } = tree;
   if (process.platform === 'win32') void taskkill(tree);
-  else signal(-tree.pid, 'SIGKILL');
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), 'SIGKILL');
 }
 
 function signalAll(pid: number, members: readonly GroupMember[], name: NodeJS.Signals): void {

@@ -1,6 +1,6 @@
 // Which processes belong together, as the system's own `ps` tells it (POSIX).
 
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { findProgram } from './find-program.ts';
 
 export interface GroupMember {
@@ -24,7 +24,24 @@ export async function groupAndDescendants(
   projectRoot: string,
   also: readonly number[] = [],
 ): Promise<readonly GroupMember[]> {
-  const rows = await table(projectRoot);
+  return membersIn(await table(projectRoot), group, also);
+}
+
+/** The same at once, for a process that is about to end. */
+export function groupAndDescendantsNow(group: number): readonly GroupMember[] {
+  // By full path: there is no time to ask whose `ps` it is.
+  const { stdout } = spawnSync('/bin/ps', columns, {
+    timeout: 1_000,
+    maxBuffer: largestTable,
+    encoding: 'utf8',
+  });
+  return membersIn((stdout ?? '').split('\n').flatMap(parseRow), group, []);
+}
+
+const columns = ['-A', '-o', 'pid=,ppid=,pgid=,stat='];
+const largestTable = 16 * 1024 * 1024;
+
+function membersIn(rows: readonly Row[], group: number, also: readonly number[]): readonly GroupMember[] {
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row]),
   );
@@ -39,8 +56,8 @@ async function table(projectRoot: string): Promise<readonly Row[]> {
   const ps = findProgram('ps', process.env, projectRoot);
   if (ps === null) return [];
   return new Promise((resolve) => {
-    const options = { timeout: 2_000, maxBuffer: 16 * 1024 * 1024 };
-    execFile(ps, ['-A', '-o', 'pid=,ppid=,pgid=,stat='], options, (error, output) => {
+    const options = { timeout: 2_000, maxBuffer: largestTable };
+    execFile(ps, columns, options, (error, output) => {
       resolve(error ? [] : output.split('\n').flatMap(parseRow));
     });
   });

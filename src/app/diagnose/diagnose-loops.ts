@@ -1,9 +1,11 @@
 // The doctor's look at the project's loops: the state file, who owns them, and what locks were left behind.
 
-import { readdirSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { lookAt } from '../../adapters/files/look-at.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
@@ -21,7 +23,7 @@ const deadAfterMs = 60_000;
 export function diagnoseState(workspace: Workspace): DiagnosisCheck {
   const name = 'loop state';
   const path = statePath(workspace.project);
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  const size = lookAt(path)?.size;
   if (size === undefined) return fine(name, 'no loop was armed here yet');
   if (size > largestState)
     return broken(name, `${path} has ${size} bytes; hooks do not read that`, 'Move it away.');
@@ -82,32 +84,23 @@ export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
 export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
   const name = 'locks';
   const loops = mswPath(workspace.project, 'loops');
+  const own = ownFile(workspace.project);
   const folders = [
     mswPath(workspace.project),
     mswPath(workspace.project, 'jobs'),
-    ...namesIn(loops).map((loop) => join(loops, loop)),
+    ...namesIn(loops, own).map((loop) => join(loops, loop)),
     ...(workspace.userFolder === '' ? [] : [workspace.userFolder]),
   ];
   const locks = folders.flatMap((folder) =>
-    namesIn(folder)
+    namesIn(folder, folder === workspace.userFolder ? named : own)
       .filter((file) => file.endsWith('.lock'))
       .map((file) => join(folder, file)),
   );
-  const stale = locks.filter(
-    (lock) => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > deadAfterMs,
-  );
+  const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? 'none held' : `${locks.length} held now`);
   return odd(
     name,
     `left by a process that was killed: ${stale.join(', ')}`,
     'Nothing: whoever needs it next takes it over.',
   );
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import manifest from '../../../.claude-plugin/plugin.json' with { type: 'json' };
+import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
@@ -12,7 +13,7 @@ export function diagnoseVersion({ env }: Workspace): DiagnosisCheck {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${manifest.version}, run from outside a plugin folder`);
   const path = join(root, '.claude-plugin', 'plugin.json');
-  const file = readJson(path);
+  const file = readJson(path, named);
   const version = file.status === 'ok' ? fieldsOf(file.value).version : undefined;
   if (typeof version !== 'string') return broken(name, `${path} cannot be read`, 'Install the plugin again.');
   if (version === manifest.version) return fine(name, `${version} in ${root}`);
@@ -79,7 +80,7 @@ interface Installed {
 
 /** What is installed for this user or this project; nothing when the client's list cannot be read. */
 function readInstalled({ env, project }: Workspace): readonly Installed[] {
-  const file = readJson(join(clientFolder(env), 'plugins', 'installed_plugins.json'));
+  const file = readJson(join(clientFolder(env), 'plugins', 'installed_plugins.json'), named);
   const plugins = fieldsOf(fieldsOf(file.status === 'ok' ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(([id, entry]) =>
     (Array.isArray(entry) ? entry : [entry])
@@ -100,7 +101,7 @@ function holdsStop(root: string): boolean {
 }
 
 function readFields(path: string): Fields {
-  const file = readJson(path);
+  const file = readJson(path, named);
   return fieldsOf(file.status === 'ok' ? file.value : null);
 }
 

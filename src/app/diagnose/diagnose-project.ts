@@ -1,7 +1,7 @@
 // The doctor's look at the project: its repository, its `.msw` folder and its settings.
 
-import { lstatSync } from 'node:fs';
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { lookAt } from '../../adapters/files/look-at.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
@@ -35,8 +35,8 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
 export async function diagnoseFolder({ project }: Workspace): Promise<DiagnosisCheck> {
   const name = '.msw folder';
   const path = mswPath(project);
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return fine(name, 'not there yet; the first loop makes it');
+  const stat = lookAt(path);
+  if (stat === null) return fine(name, 'not there yet; the first loop makes it');
   if (stat.isSymbolicLink())
     return broken(name, `${path} is a symbolic link, which MSW never follows`, 'Remove the link.');
   if (!stat.isDirectory()) return broken(name, `${path} is not a folder`, 'Move that file away.');
@@ -66,6 +66,6 @@ export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {
       problems.join(' '),
       `Mend ${mswPath(project, 'config.json')}; docs/data.md lists the settings.`,
     );
-  const given = lstatSync(mswPath(project, 'config.json'), { throwIfNoEntry: false }) !== undefined;
+  const given = lookAt(mswPath(project, 'config.json')) !== null;
   return fine(name, given ? '.msw/config.json' : 'the defaults');
 }

@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { named, projectFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import type { Environment, Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
@@ -48,13 +49,13 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
 /** User, project, local and managed settings, those that are there or broken. */
 export function readSettings({ project, env }: Workspace): readonly Settings[] {
   const files = [
-    ['user settings', join(clientFolder(env), 'settings.json')],
-    ['project settings', join(project, '.claude', 'settings.json')],
-    ['local settings', join(project, '.claude', 'settings.local.json')],
-    ['managed settings', managedPath()],
+    ['user settings', join(clientFolder(env), 'settings.json'), named],
+    ['project settings', join(project, '.claude', 'settings.json'), projectFile(project)],
+    ['local settings', join(project, '.claude', 'settings.local.json'), projectFile(project)],
+    ['managed settings', managedPath(), named],
   ] as const;
-  return files.map(([name, path]) => {
-    const file = readJson(path);
+  return files.map(([name, path, place]) => {
+    const file = readJson(path, place);
     const problem = file.status === 'corrupt' || file.status === 'unreadable' ? file.reason : null;
     return { name, path, value: fieldsOf(file.status === 'ok' ? file.value : null), problem };
   });

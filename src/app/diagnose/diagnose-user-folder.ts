@@ -1,7 +1,11 @@
-// The doctor's look at the user folder and at the key that tells this machine's loops from foreign ones.
+// The doctor's look at the user folder, at the key that tells this machine's loops from foreign ones, and at the list
+// of trusted commands.
 
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFile } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
+import { trustProblem } from '../../adapters/files/trust-store.ts';
 import { userFolder } from '../../adapters/files/user-folder.ts';
 import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
@@ -16,8 +20,6 @@ export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck 
       'Set MSW_HOME to a folder of your own outside every project, or unset it.',
     );
   }
-  const open = othersMay(folder.path, 0o022);
-  if (open) return odd(name, `${folder.path} can be changed by other users`, `chmod 700 "${folder.path}"`);
   return fine(name, folder.path);
 }
 
@@ -27,18 +29,26 @@ export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
   if (folder.status === 'refused')
     return broken(name, 'no user folder, so no key', 'Mend the user folder first.');
   const path = join(folder.path, 'key');
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return fine(name, 'made with the first loop');
-  if (!/^[0-9a-f]{64}\s*$/.test(readFileSync(path, 'utf8'))) {
+  const file = readText(path, privateFile(folder.path));
+  if (file.status === 'missing') return fine(name, 'made with the first loop');
+  if (file.status === 'refused')
+    return broken(name, `${path} cannot be used: ${file.reason}`, 'If it is not yours, move it away.');
+  if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
     return broken(
       name,
       `${path} does not hold a key`,
       'Move it away to get a new one; loops that run now are then disowned.',
     );
   }
-  if (othersMay(path, 0o077)) return odd(name, `${path} can be read by other users`, `chmod 600 "${path}"`);
+  const open = process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
+  if (open) return odd(name, `${path} can be read by other users`, `chmod 600 "${path}"`);
   return fine(name, path);
 }
 
-function othersMay(path: string, bits: number): boolean {
-  return process.platform !== 'win32' && (statSync(path).mode & bits) !== 0;
+export function diagnoseTrustList({ userFolder: folder }: Workspace): DiagnosisCheck {
+  const name = 'trust list';
+  const problem = folder === '' ? null : trustProblem(folder);
+  return problem === null
+    ? fine(name, 'readable')
+    : broken(name, problem, 'Until then no command of a file runs.');
 }

@@ -13,7 +13,7 @@ import { diagnoseNotebook } from './diagnose-notebook.ts';
 import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagnose-plugins.ts';
 import { diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
 import { diagnoseHookPolicy } from './diagnose-settings.ts';
-import { diagnoseKey, diagnoseUserFolder } from './diagnose-user-folder.ts';
+import { diagnoseKey, diagnoseTrustList, diagnoseUserFolder } from './diagnose-user-folder.ts';
 
 export interface Diagnosis extends Trust {
   readonly checks: readonly DiagnosisCheck[];
@@ -32,6 +32,7 @@ const looks: Readonly<Record<string, Look>> = {
   git: diagnoseGit,
   'user folder': diagnoseUserFolder,
   'signing key': diagnoseKey,
+  'trust list': diagnoseTrustList,
   '.msw folder': diagnoseFolder,
   settings: diagnoseConfig,
   'loop state': diagnoseState,

@@ -1,7 +1,5 @@
 // What MSW would answer to a slash command, without arming or changing anything.
 
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { isTrusted } from '../../adapters/files/trust-store.ts';
@@ -11,6 +9,7 @@ import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { readPlanFile } from '../loop/plan-checks.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** Null when the input is no command of MSW. */
@@ -52,15 +51,12 @@ function explainArming(workspace: Workspace, args: string, taken: boolean): stri
 function planned(workspace: Workspace, { plan }: LoopRequest): readonly string[] {
   if (plan === null) return [];
   const { userFolder, project } = workspace;
-  try {
-    const commands = verifyCommands(readFileSync(resolve(project, plan), 'utf8'));
-    return commands.map(
-      (command) =>
-        `${command} (${isTrusted(userFolder, project, command) ? 'trusted' : 'not trusted: refused'})`,
-    );
-  } catch {
-    return [`none, for ${plan} cannot be read: refused`];
-  }
+  const file = readPlanFile(project, plan);
+  if (file.status !== 'ok') return [`none, for ${plan} cannot be read: refused`];
+  return verifyCommands(file.text).map(
+    (command) =>
+      `${command} (${isTrusted(userFolder, project, command) ? 'trusted' : 'not trusted: refused'})`,
+  );
 }
 
 function proposals(workspace: Workspace): readonly string[] {

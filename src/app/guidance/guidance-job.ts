@@ -2,9 +2,11 @@
 // one for each class of failures and notebook, which is what makes a question asked once across processes
 // and projects.
 
-import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
@@ -89,7 +91,7 @@ export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!lstatSync(folder).isDirectory()) return false;
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder, ownFile(userFolder))) {
     const path = join(folder, name);
     const stat = lstatSync(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) rmSync(path, { force: true });
@@ -99,14 +101,14 @@ export function openJobsFolder(userFolder: string): boolean {
 
 /** Null when there is none, or none that this version can read. */
 export function readJob(path: string): GuidanceJob | null {
-  const file = readJson(path);
+  const file = readJson(path, ownFile(userFolderOfJob(path)));
   if (file.status !== 'ok') return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === basename(path, '.json') ? parsed.data : null;
 }
 
 export function writeJob(userFolder: string, job: GuidanceJob): void {
-  writeFileAtomic(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}\n`);
+  writeFileAtomic(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}\n`, { mode: 0o600 });
 }
 
 export function isSettled(job: GuidanceJob): boolean {

@@ -2,6 +2,7 @@
 // folder. An answer counts only where the notebook that gave it answers for the project.
 
 import { join } from 'node:path';
+import { ownFile } from '../../adapters/files/place.ts';
 import type { CacheLine } from '../../core/guidance/cache-entry.ts';
 import { appendToGuidanceFile, readGuidanceFile } from './guidance-file.ts';
 
@@ -21,12 +22,12 @@ export function readShared(userFolder: string, notebooks: readonly string[]): Ca
 
 /** Of all notebooks. */
 export function sharedLines(userFolder: string): CacheLine[] {
-  return readGuidanceFile(sharedPath(userFolder));
+  return readGuidanceFile(sharedPath(userFolder), ownFile(userFolder));
 }
 
 /** Throws when the disk is full or read-only. */
 export function appendShared(userFolder: string, line: CacheLine): Promise<void> {
-  return appendToGuidanceFile(sharedPath(userFolder), line);
+  return appendToGuidanceFile(sharedPath(userFolder), ownFile(userFolder), line);
 }
 
 function sharedPath(userFolder: string): string {

@@ -1,14 +1,16 @@
 // Takes the verify commands of a plan as checks. They come from a file, so each must be trusted for this
 // project in exactly this wording before it may run.
 
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { projectFile } from '../../adapters/files/place.ts';
+import { type FileText, readText } from '../../adapters/files/read-file.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/verify-commands.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { typedExactly } from '../../core/text/typed.ts';
 import { untrustedCommands } from '../planning/execution/plan-trust.ts';
+import { findProject } from '../planning/find-planning.ts';
 import { settleTrust } from '../planning/settle-trust.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -23,16 +25,15 @@ export async function planChecks(
   trust: string | null,
 ): Promise<PlanChecks> {
   const path = resolve(workspace.project, plan);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
+  const file = readPlanFile(workspace.project, plan);
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
     return {
       status: 'refused',
-      reason: `The plan ${path} cannot be read: give --plan a file of this project.`,
+      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`,
     };
   }
-  const commands = verifyCommands(text);
+  const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return {
       status: 'refused',
@@ -40,7 +41,7 @@ export async function planChecks(
     };
   }
   const untrusted = await settleTrust(workspace, {
-    named: [{ plan: path, commands: untrustedCommands(workspace, [text]) }],
+    named: [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }],
     typed: trust,
     whose: 'The plan names',
     allow: (digest) => `the same command with --trust ${digest}`,
@@ -52,6 +53,12 @@ export async function planChecks(
     origin: 'plan' as const,
   }));
   return { status: 'ok', checks };
+}
+
+/** @param plan absolute, or from the project. It may be of the planned project around this one. */
+export function readPlanFile(project: string, plan: string): FileText {
+  const path = resolve(project, plan);
+  return readText(path, projectFile(findProject(path) ?? project));
 }
 
 /** How the user calls the command line of this very plugin. */

@@ -38,7 +38,7 @@ export async function reportUnusableState(
   );
   const what = foreign.length === 1 ? 'A loop record was' : `${foreign.length} loop records were`;
   return notice(
-    `${what} not armed on this machine for this project, so nothing of it runs; kept in ${moved.value}.`,
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`,
   );
 }
 

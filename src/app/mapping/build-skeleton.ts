@@ -1,12 +1,12 @@
 // Builds the skeleton of a codebase: lists its files, reads what has to be read, and asks git. It changes nothing
 // but its own cache.
 
-import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gitHistory, headCommit } from '../../adapters/codebase/git-history.ts';
 import { type ListedFile, listFiles } from '../../adapters/codebase/list-files.ts';
 import { readSkeletonCache, writeSkeletonCache } from '../../adapters/codebase/skeleton-cache.ts';
-import { errorCode } from '../../adapters/files/error-code.ts';
+import { projectFile } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
 import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
 import { assembleSkeleton, type FoundFile } from '../../core/mapping/skeleton/assemble-skeleton.ts';
 import { isFixture, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
@@ -94,17 +94,15 @@ function readTexts(
   said: SkeletonDiagnostic[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const { path, bytes } of files) {
+  for (const { path } of files) {
     if (!isRead(path)) continue;
-    if (bytes > LARGEST_TEXT) {
-      said.push({ path, message: 'It is larger than 1 MB, so it was not read.' });
-      continue;
-    }
-    try {
-      texts.set(path, readFileSync(join(folder, path), 'utf8'));
-    } catch (error) {
-      said.push({ path, message: `It cannot be read (${errorCode(error) ?? 'unknown error'}).` });
-    }
+    const file = readText(join(folder, path), projectFile(folder), LARGEST_TEXT);
+    if (file.status === 'ok') texts.set(path, file.text);
+    else
+      said.push({
+        path,
+        message: `It was not read: ${file.status === 'missing' ? 'it is gone' : file.reason}.`,
+      });
   }
   return texts;
 }

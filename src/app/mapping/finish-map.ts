@@ -1,10 +1,12 @@
 // Ends a map: takes back what is still wrong, looks for secrets, stamps, writes the summary and commits exactly these
 // files. With a secret or without a document nothing is stamped and nothing is committed.
 
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { headCommit } from '../../adapters/codebase/git-history.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { writeDocument, writeObjection } from '../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
 import { LEAST_LINES, lineCount } from '../../core/mapping/documents/check-document.ts';
 import { dateDocument } from '../../core/mapping/documents/date-document.ts';
@@ -54,6 +56,7 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   if (secrets.length > 0) return { ...refused(secretSentence(secrets)), secrets };
   const locked = await withGsdLocks(join(root, '.planning'), () => writeChanged(root, present, texts));
   if (locked.status === 'busy') return refused('Another process holds the lock of .planning: try again.');
+  if (locked.value !== null) return refused(locked.value);
   const paths = [...texts.keys()].map((file) => join(mapFolder(root), file));
   const git = await commitPlanning(root, paths, MAP_MESSAGE);
   writeRun(root, { ...run, finished: true });
@@ -118,19 +121,21 @@ function secretSentence(secrets: readonly SecretPlace[]): string {
 /** A page that someone else wrote under this name is theirs. */
 function maySummarise(root: string): boolean {
   const path = join(mapFolder(root), SUMMARY_FILE);
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) return true;
-  return stat.isFile() && readFileSync(path, 'utf8').includes(SUMMARY_MARK);
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return true;
+  return textOf(path, projectFile(root))?.includes(SUMMARY_MARK) === true;
 }
 
+/** All or none; a sentence when none. */
 function writeChanged(
   root: string,
   before: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
-): void {
-  for (const [file, text] of texts) {
-    if (before.get(file) !== text) writeFileAtomic(join(mapFolder(root), file), text);
-  }
+): string | null {
+  const changed = [...texts].filter(([file, text]) => before.get(file) !== text);
+  const [objection] = changed.flatMap(([file]) => writeObjection(root, join(mapFolder(root), file)) ?? []);
+  if (objection !== undefined) return objection;
+  for (const [file, text] of changed) writeDocument(root, join(mapFolder(root), file), text);
+  return null;
 }
 
 function refused(reason: string): Extract<FinishedMap, { status: 'refused' }> {

@@ -1,9 +1,10 @@
 // What `/msw:map` answers: a refusal in one sentence, or the facts with which Claude leads the mappers.
 
-import { readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
 import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
@@ -47,6 +48,6 @@ function refusalFor(project: string): string | null {
   if (project === homedir() || project === parse(project).root) {
     return `${project} is no project: open the folder of one and map that.`;
   }
-  const names = readdirSync(project).filter((name) => !['.git', '.msw', '.planning'].includes(name));
+  const names = namesIn(project, named).filter((name) => !['.git', '.msw', '.planning'].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }

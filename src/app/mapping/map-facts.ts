@@ -1,9 +1,12 @@
 // Gathers what the claims of a map are judged against: files, folders, scripts, dependencies.
 
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { listFiles } from '../../adapters/codebase/list-files.ts';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { projectFile } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { lineCount } from '../../core/mapping/documents/check-document.ts';
 import type { Claim, MapFacts } from '../../core/mapping/documents/claim.ts';
@@ -33,7 +36,7 @@ export async function mapFacts(
   );
   return {
     kindOf,
-    lineCount: (path) => linesOf(join(root, path)),
+    lineCount: (path) => linesOf(root, path),
     isIgnored: (path) => ignored.has(path),
     isNamed: (path) => named.has(path.replace(/\/$/, '')),
     files,
@@ -50,7 +53,7 @@ function diskLookUp(root: string): MapFacts['kindOf'] {
   const names = (folder: string): ReadonlySet<string> => {
     const before = known.get(folder);
     if (before !== undefined) return before;
-    const found = namesIn(folder);
+    const found = new Set(namesIn(folder, projectFile(root)));
     known.set(folder, found);
     return found;
   };
@@ -66,22 +69,9 @@ function diskLookUp(root: string): MapFacts['kindOf'] {
   };
 }
 
-function namesIn(folder: string): ReadonlySet<string> {
-  try {
-    return new Set(readdirSync(folder));
-  } catch {
-    return new Set();
-  }
-}
-
-function linesOf(path: string): number | null {
-  try {
-    if (lstatSync(path).size > LARGEST_COUNTED) return null;
-    const text = readFileSync(path, 'utf8');
-    return text.includes('\0') ? null : lineCount(text);
-  } catch {
-    return null;
-  }
+function linesOf(root: string, path: string): number | null {
+  const text = textOf(join(root, path), projectFile(root), LARGEST_COUNTED);
+  return text === null || text.includes('\0') ? null : lineCount(text);
 }
 
 function absentPaths(claims: readonly Claim[], kindOf: MapFacts['kindOf']): readonly string[] {
@@ -135,7 +125,7 @@ function scriptsOf(root: string, files: readonly string[], skeleton: Skeleton): 
   const folders = files.filter((path) => TARGET_FILES.test(basename(path))).map((path) => dirname(path));
   const facts = [...new Set(folders)]
     .slice(0, MOST_TARGET_FILES)
-    .map((folder) => projectFacts(join(root, folder)));
+    .map((folder) => projectFacts(join(root, folder), { project: root }));
   const inManifests = (isComposer: boolean) =>
     skeleton.manifests
       .filter(({ kind }) => (kind === 'composer') === isComposer)
@@ -164,16 +154,8 @@ function aliasesOf(root: string, files: readonly string[]): readonly string[] {
     .filter((path) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path))
     .slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path) => {
-    const text = readQuietly(join(root, path));
+    const text = textOf(join(root, path), projectFile(root)) ?? '';
     const block = /"paths"\s*:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
   });
-}
-
-function readQuietly(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

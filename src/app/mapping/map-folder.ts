@@ -1,7 +1,9 @@
 // Where the map of a project is, and the reading of it.
 
-import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { openDocumentFolder } from '../../adapters/files/write-document.ts';
 import { MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
 
 export const SUMMARY_FILE = 'SUMMARY.md';
@@ -10,23 +12,18 @@ export function mapFolder(root: string): string {
   return join(root, '.planning', 'codebase');
 }
 
-/** Makes the folder; null when it is there, else one sentence. Links are refused: they would lead elsewhere. */
+/** Makes the folder; null when it is there, else one sentence. */
 export function openMapFolder(root: string): string | null {
-  for (const folder of [join(root, '.planning'), mapFolder(root)]) {
-    const stat = lstatSync(folder, { throwIfNoEntry: false });
-    if (stat?.isSymbolicLink()) return `${folder} is a symbolic link: the map would be written elsewhere.`;
-    if (stat !== undefined && !stat.isDirectory()) return `${folder} is not a folder.`;
-    if (stat === undefined) mkdirSync(folder);
-  }
-  return null;
+  const folder = openDocumentFolder(root, mapFolder(root));
+  return folder.status === 'refused' ? folder.reason : null;
 }
 
 /** The documents that are there, by file name, in their order. */
 export function readMap(root: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { file } of MAP_DOCUMENTS) {
-    const path = join(mapFolder(root), file);
-    if (existsSync(path)) found.set(file, readFileSync(path, 'utf8'));
+    const text = textOf(join(mapFolder(root), file), projectFile(root));
+    if (text !== null) found.set(file, text);
   }
   return found;
 }

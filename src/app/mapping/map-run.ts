@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { FOCUSES } from '../../core/mapping/documents/map-documents.ts';
@@ -26,7 +27,7 @@ export function openRunFolder(root: string): Folder {
 
 /** Null when none was begun, or its file cannot be used. */
 export function readRun(root: string): MapRun | null {
-  const read = readJson(mswPath(root, 'map', 'run.json'));
+  const read = readJson(mswPath(root, 'map', 'run.json'), ownFile(root));
   const parsed = read.status === 'ok' ? schema.safeParse(read.value) : null;
   return parsed?.success ? parsed.data : null;
 }

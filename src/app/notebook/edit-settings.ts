@@ -2,6 +2,7 @@
 // they hold.
 
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
 import { type JsonFile, readJson } from '../../adapters/files/read-json.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -34,7 +35,7 @@ async function edit(project: string, change: (before: Settings) => Settings): Pr
   if (folder.status === 'refused') return folder;
   const path = mswPath(project, 'config.json');
   const held = await withLock(path, (): EditedSettings => {
-    const file = readJson(path);
+    const file = readJson(path, ownFile(project));
     const before = file.status === 'missing' ? {} : objectIn(file);
     if (before === null) return { status: 'refused', reason: '.msw/config.json is no JSON object' };
     writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}\n`);

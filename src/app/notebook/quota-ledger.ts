@@ -1,8 +1,9 @@
 // The file of the ledger, `quota.json` in the user folder: one for all projects and processes, changed under
 // a lock and replaced in one step.
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { setAside } from '../../adapters/files/set-aside.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
@@ -52,7 +53,7 @@ function ledgerPath(userFolder: string): string {
 }
 
 function open(path: string): LedgerRead | { readonly status: 'corrupt' } {
-  const file = readJson(path);
+  const file = readJson(path, ownFile(dirname(path)));
   if (file.status === 'missing') return { status: 'ok', ledger: emptyLedger };
   if (file.status === 'unreadable')
     return { status: 'refused', reason: `${path} cannot be read: ${file.reason}` };

@@ -1,9 +1,13 @@
 // Whether a verification still fits the files that it covers: GSD's own digest, computed again.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { projectFile } from '../../adapters/files/place.ts';
+import { readFile } from '../../adapters/files/read-file.ts';
 import type { VerificationDocument } from '../../core/planning/verification.ts';
+
+/** A plan may name what a build made. */
+const LARGEST = 64 * 1024 * 1024;
 
 /** True for a verification that names no files: it cannot tell. A missing or foreign file makes it false. */
 export function isFresh(root: string, verification: VerificationDocument): boolean {
@@ -26,17 +30,9 @@ export function coveredDigestOf(root: string, files: readonly string[]): string 
   return parts.length === 0 ? null : `v1:sha256:${sha256(`v1\n${parts.join('')}`)}`;
 }
 
-/** Links may not lead out of the project. */
 function hashOf(root: string, path: string): string | null {
-  try {
-    const real = realpathSync(resolve(root, path));
-    const inside = relative(realpathSync(root), real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || resolve(inside) === inside)
-      return null;
-    return sha256(readFileSync(real));
-  } catch {
-    return null;
-  }
+  const file = readFile(resolve(root, path), projectFile(root), LARGEST);
+  return file.status === 'ok' ? sha256(file.bytes) : null;
 }
 
 function sha256(content: string | Buffer): string {

@@ -19,5 +19,5 @@ export function findProject(path: string): string | null {
 }
 
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -7,8 +7,9 @@ import type { PhaseFacts } from '../../core/planning/phase-facts.ts';
 import { paddedPhase, phaseFolderName } from '../../core/planning/phase-folder-name.ts';
 import { phaseKey } from '../../core/planning/phase-id.ts';
 import type { RoadmapPhase } from '../../core/planning/roadmap.ts';
+import { documentText } from './documents.ts';
 import { planningConfigOf } from './planning-config.ts';
-import { type Phase, readPhase, readText } from './read-phase.ts';
+import { type Phase, readPhase } from './read-phase.ts';
 import type { PlanningProject } from './read-project.ts';
 
 export interface OpenedPhase {
@@ -33,7 +34,7 @@ export function openPhase(project: PlanningProject, typed: string): OpenedPhase 
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
   const folder = join(project.planning, 'phases', name);
   const padded = paddedPhase(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
 /** A document of the phase, `CONTEXT` or `RESEARCH`; null when there is none. */
@@ -41,7 +42,7 @@ export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource
   const name = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`),
   );
-  const text = name === undefined ? null : readText(join(opened.folder, name));
+  const text = name === undefined ? null : documentText(opened.project.root, join(opened.folder, name));
   return name === undefined || text === null
     ? null
     : { file: fromRoot(opened.project.root, join(opened.folder, name)), text };

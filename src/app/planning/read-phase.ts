@@ -1,12 +1,14 @@
 // Reads a phase folder: its plans, their summaries and its verification.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../../adapters/files/list-folder.ts';
+import { projectFile } from '../../adapters/files/place.ts';
 import { phaseFiles, summaryOf } from '../../core/planning/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../core/planning/plan.ts';
 import { planName } from '../../core/planning/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../core/planning/summary.ts';
 import type { WavePlan } from '../../core/planning/wave-plan.ts';
+import { cannotUse, documentNames, readDocument } from './documents.ts';
 
 export interface Phase {
   /** Absolute. */
@@ -16,6 +18,8 @@ export interface Phase {
   /** Without those that are superseded. */
   readonly plans: readonly PhasePlan[];
   readonly oddlyNamed: readonly string[];
+  /** A sentence for each document that is there and cannot be used: as if it were not, all would look done. */
+  readonly unusable: readonly string[];
 }
 
 interface PhasePlan {
@@ -26,20 +30,27 @@ interface PhasePlan {
   readonly summary: SummaryDocument | null;
 }
 
-/** Null when the folder cannot be read. */
-export function readPhase(folder: string): Phase | null {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn(join(folder, 'plans')) ?? []);
+/** Null when the folder cannot be read. @param root the project, out of which no link may lead */
+export function readPhase(root: string, folder: string): Phase | null {
+  const list = listFolder(folder, projectFile(root));
+  if (list.status !== 'ok') return null;
+  const names = list.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, join(folder, 'plans')));
+  const unusable: string[] = [];
+  const read = (file: string): string | null => {
+    const found = readDocument(root, join(folder, file));
+    if (found.status === 'refused') unusable.push(cannotUse(join(folder, file), found.reason));
+    return found.status === 'ok' ? found.text : null;
+  };
   const plans = files.plans.flatMap((file): readonly PhasePlan[] => {
-    const text = readText(join(folder, file));
+    const text = read(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded
-      ? []
-      : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 
 /** What the waves are made from. */
@@ -55,26 +66,7 @@ export function wavePlans(phase: Phase): readonly WavePlan[] {
   }));
 }
 
-/** Null for what is no readable file. */
-export function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-export function namesIn(folder: string): readonly string[] | null {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return null;
-  }
-}
-
-function countedSummary(folder: string, plan: string, summaries: readonly string[]): SummaryDocument | null {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText(join(folder, name));
+function countedSummary(text: string | null): SummaryDocument | null {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === 'blocked' ? null : summary;
 }

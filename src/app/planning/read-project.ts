@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findIn, projectFile } from '../../adapters/files/place.ts';
 import type { PhaseFacts } from '../../core/planning/phase-facts.ts';
 import { comparePhases, folderPhase, isBacklog, isFolderOf, phaseKey } from '../../core/planning/phase-id.ts';
 import { planName } from '../../core/planning/plan-id.ts';
@@ -11,8 +12,9 @@ import { readState, type StateDocument } from '../../core/planning/state.ts';
 import { readVerification, type VerificationDocument } from '../../core/planning/verification.ts';
 import { planWaves } from '../../core/planning/waves.ts';
 import { isFresh } from './covered-digest.ts';
+import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
 import { isFolder } from './find-planning.ts';
-import { namesIn, type Phase, readPhase, readText, wavePlans } from './read-phase.ts';
+import { type Phase, readPhase, wavePlans } from './read-phase.ts';
 
 export interface PlanningProject {
   readonly root: string;
@@ -23,6 +25,8 @@ export interface PlanningProject {
   readonly requirements: Requirements | null;
   /** Of the current milestone, in order: those of the roadmap, and folders that it does not name. */
   readonly phases: readonly PhaseFacts[];
+  /** A sentence for each document that is there and cannot be used. */
+  readonly unusable: readonly string[];
 }
 
 export type OpenedPlanning =
@@ -35,16 +39,28 @@ export function openPlanning(root: string): OpenedPlanning {
   if (!isFolder(planning)) {
     return { status: 'refused', reason: `${root} holds no .planning folder: name the project's folder.` };
   }
+  const place = findIn(projectFile(root), planning);
+  if (place.status === 'refused') {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: 'refused', reason };
+  }
   const workstreams = join(planning, 'workstreams');
-  if (!existsSync(join(planning, 'ROADMAP.md')) && (namesIn(workstreams) ?? []).length > 0) {
+  if (!existsSync(join(planning, 'ROADMAP.md')) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: 'refused', reason };
   }
-  return { status: 'ok', project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === undefined ? { status: 'ok', project } : { status: 'refused', reason: unusable };
 }
 
 export function readProject(root: string, planning: string): PlanningProject {
-  const read = (name: string) => readText(join(planning, name));
+  const unusable: string[] = [];
+  const read = (name: string): string | null => {
+    const found = readDocument(root, join(planning, name));
+    if (found.status === 'refused') unusable.push(cannotUse(join(planning, name), found.reason));
+    return found.status === 'ok' ? found.text : null;
+  };
   const [state, roadmap, requirements] = [read('STATE.md'), read('ROADMAP.md'), read('REQUIREMENTS.md')];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
@@ -54,12 +70,21 @@ export function readProject(root: string, planning: string): PlanningProject {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, join(planning, 'phases'), roadmapDocument),
+    phases: factsOf({ root, folder: join(planning, 'phases'), unusable }, roadmapDocument),
+    unusable,
   };
 }
 
-function factsOf(root: string, folder: string, roadmap: Roadmap | null): readonly PhaseFacts[] {
-  const folders = (namesIn(folder) ?? []).filter(
+/** Where the phases are read from, and what is found that cannot be used. */
+interface Reading {
+  readonly root: string;
+  readonly folder: string;
+  readonly unusable: string[];
+}
+
+function factsOf(reading: Reading, roadmap: Roadmap | null): readonly PhaseFacts[] {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
     (name) => folderPhase(name) !== null && isFolder(join(folder, name)),
   );
   const named = roadmap?.phases ?? [];
@@ -68,7 +93,8 @@ function factsOf(root: string, folder: string, roadmap: Roadmap | null): readonl
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: '' }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      return phaseFacts(root, { number, name, path: own === null ? null : join(folder, own), folder: own });
+      const path = own === null ? null : join(folder, own);
+      return phaseFacts(reading, { number, name, path, folder: own });
     },
   );
   // A roadmap that names its phases decides which belong to the milestone.
@@ -78,7 +104,7 @@ function factsOf(root: string, folder: string, roadmap: Roadmap | null): readonl
     .sort((a, b) => comparePhases(folderPhase(a) ?? '', folderPhase(b) ?? ''))
     .map((name) => {
       const number = folderPhase(name) ?? name;
-      return phaseFacts(root, {
+      return phaseFacts(reading, {
         number,
         name: name.slice(number.length + 1),
         path: join(folder, name),
@@ -99,16 +125,16 @@ interface PhasePlace {
   readonly folder: string | null;
 }
 
-function phaseFacts(root: string, { number, name, path, folder }: PhasePlace): PhaseFacts {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }: Reading, { number, name, path, folder }: PhasePlace): PhaseFacts {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...(phase?.unusable ?? []));
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind: string) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith('-VERIFICATION.md') || one === 'VERIFICATION.md');
-  const text = path === null || report === undefined ? null : readText(join(path, report));
+  const text = path === null || report === undefined ? null : documentText(root, join(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number,
     name,
@@ -119,9 +145,13 @@ function phaseFacts(root: string, { number, name, path, folder }: PhasePlace): P
     hasContext: has('CONTEXT'),
     hasResearch: has('RESEARCH'),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? [],
   };
+}
+
+function dayOf(time: unknown): string | null {
+  return typeof time === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null) : null;
 }
 
 function haltedPlans(phase: Phase | null): readonly string[] {

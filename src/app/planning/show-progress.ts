@@ -10,9 +10,9 @@ import { decisionsIn } from '../../core/planning/writing/state-decisions.ts';
 import { nextLine, type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace.ts';
+import { documentText } from './documents.ts';
 import { findProject } from './find-planning.ts';
 import { planningConfigOf } from './planning-config.ts';
-import { readText } from './read-phase.ts';
 import { openPlanning, type PlanningProject } from './read-project.ts';
 
 /** The step that the project's settings and its disk call for. */
@@ -24,7 +24,7 @@ export function nextStepOf({ planning, phases, roadmap, state }: PlanningProject
 export function planningPage(project: PlanningProject): PlanningPage {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? '';
-  const about = readText(join(planning, 'PROJECT.md'));
+  const about = documentText(project.root, join(planning, 'PROJECT.md'));
   return {
     name:
       about === null ? null : (readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null),

@@ -1,9 +1,7 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk, under GSD's locks.
 
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writeDocument, writeObjection } from '../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
 import { readRoadmap } from '../../core/planning/roadmap.ts';
 import { splice } from '../../core/planning/splice.ts';
@@ -30,23 +28,21 @@ export async function syncPlanning(
 ): Promise<SyncResult> {
   if (options.dryRun === true)
     return { status: 'done', changes: changesOf(project).map(({ change }) => change) };
-  const locked = await withGsdLocks(project.planning, () => {
+  const locked = await withGsdLocks(project.planning, (): SyncResult => {
     // Read again: what was read before the lock may be old.
     const found = changesOf(readProject(project.root, project.planning));
-    const unwritable = found.find(({ path }) => !isUtf8(readFileSync(path)));
-    if (unwritable !== undefined) return unwritable.change.file;
-    for (const { path, text } of found) writeFileAtomic(path, text);
-    return found.map(({ change }) => change);
+    // All or none.
+    const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
+    if (objection !== undefined) return refused(objection);
+    for (const { path, text } of found) writeDocument(project.root, path, text);
+    return { status: 'done', changes: found.map(({ change }) => change) };
   });
-  if (locked.status === 'done')
-    return typeof locked.value === 'string'
-      ? foreign(locked.value)
-      : { status: 'done', changes: locked.value };
-  return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
+  if (locked.status === 'done') return locked.value;
+  return refused('GSD is writing the planning files: try again when it is done.');
 }
 
-function foreign(file: string): SyncResult {
-  return { status: 'refused', reason: `${file} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.` };
+function refused(reason: string): SyncResult {
+  return { status: 'refused', reason };
 }
 
 function changesOf(project: PlanningProject) {

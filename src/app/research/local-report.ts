@@ -1,7 +1,9 @@
 // Research without NotebookLM: what the project's own Markdown documents say about a topic, quoted.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { listFolder } from '../../adapters/files/list-folder.ts';
+import { named, projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
 import { findPassages, type ProjectDocument, renderQuotations } from '../../core/research/quote-documents.ts';
 import type { ResearchRequest, WrittenReport } from '../../core/research/research.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
@@ -52,7 +54,7 @@ export async function writeLocalReport(workspace: Workspace, request: ResearchRe
 function readDocuments(project: string): readonly ProjectDocument[] {
   const found: ProjectDocument[] = [];
   for (const path of documentsBelow(project)) {
-    const text = textOf(path);
+    const text = textOf(path, projectFile(project), LARGEST_DOCUMENT);
     if (text !== null) found.push({ path: relative(project, path).split(sep).join('/'), text });
     if (found.length >= MOST_DOCUMENTS) break;
   }
@@ -74,19 +76,8 @@ function isReport(path: string): boolean {
 }
 
 function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-
-function textOf(path: string): string | null {
-  try {
-    return statSync(path).size > LARGEST_DOCUMENT ? null : readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
+  const list = listFolder(folder, named);
+  return list.status === 'ok' ? list.entries : [];
 }
 
 function encoded(char: string): string {

@@ -1,8 +1,10 @@
 // Turns what a user asked for into a research that can run: the phase it is for, and where its report goes. A
 // file that is no report of MSW's on this topic is never written over.
 
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { named } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
 import { reportMark } from '../../core/research/render-report.ts';
 import type { ResearchRequest } from '../../core/research/research.ts';
 import type { ResearchOptions } from '../../core/research/research-options.ts';
@@ -65,11 +67,7 @@ function problemOf(project: string, output: string, slug: string): string | null
 
 function isFree(path: string, slug: string): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })) return true;
-  try {
-    return readFileSync(path, 'utf8').includes(reportMark(slug));
-  } catch {
-    return false;
-  }
+  return textOf(path, named)?.includes(reportMark(slug)) === true;
 }
 
 function isFolder(path: string): boolean {

@@ -1,9 +1,11 @@
 // Where each research is kept: `.msw/research/<slug>/`, its state written in one step, and one process at a
 // time that works on it.
 
-import { copyFileSync, lstatSync, readdirSync, renameSync } from 'node:fs';
+import { lstatSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
 import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -32,7 +34,7 @@ export function withResearch<T>(
 /** Null when there is none, or none that this version can read. */
 export function readResearch(project: string, slug: string): Research | null {
   if (!SLUG.test(slug)) return null;
-  const file = readJson(statePath(project, slug));
+  const file = readJson(statePath(project, slug), ownFile(project));
   const research = file.status === 'ok' ? parseResearch(file.value) : null;
   return research?.request.slug === slug ? research : null;
 }
@@ -43,7 +45,7 @@ export function writeResearch(project: string, research: Research): void {
 
 /** Newest first. */
 export function listResearch(project: string): readonly Research[] {
-  return namesIn(mswPath(project, 'research'))
+  return namesIn(mswPath(project, 'research'), ownFile(project))
     .flatMap((slug) => readResearch(project, slug) ?? [])
     .toSorted((left, right) => (left.startedAt < right.startedAt ? 1 : -1));
 }
@@ -54,19 +56,11 @@ export function setResearchAside(project: string, slug: string, stamp: string): 
   if (lstatSync(path, { throwIfNoEntry: false })) renameSync(path, join(path, '..', `state-${stamp}.json`));
 }
 
-/** A copy of a report that is about to be replaced. */
+/** The text of a report that is about to be replaced. */
 export function keepReplaced(project: string, slug: string, report: string, stamp: string): void {
-  copyFileSync(report, mswPath(project, 'research', slug, `replaced-${stamp}.md`));
+  writeFileAtomic(mswPath(project, 'research', slug, `replaced-${stamp}.md`), report);
 }
 
 function statePath(project: string, slug: string): string {
   return mswPath(project, 'research', slug, 'state.json');
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,9 @@
 // The last steps of a research: its report as a file, and that file as a commit.
 
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { named, projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderPhaseResearch } from '../../core/research/render-phase-research.ts';
@@ -45,15 +47,15 @@ export function writeReport(
   text: Prose,
 ): void {
   mkdirSync(dirname(output), { recursive: true });
-  const before = textOf(output);
+  const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
-  if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
+  if (before !== null && before !== text) keepReplaced(workspace.project, slug, before, stamp);
   writePage(output, text);
 }
 
 /** Whether the file there is a report on this topic. */
 export function isReportOf(slug: string, output: string): boolean {
-  return textOf(output)?.includes(reportMark(slug)) === true;
+  return textOf(output, named)?.includes(reportMark(slug)) === true;
 }
 
 export async function commitResearchReport(
@@ -93,7 +95,7 @@ function subject(topic: string): string {
 
 /** GSD's own setting. */
 function commitsPlanning(project: string): boolean {
-  const file = readJson(join(project, '.planning', 'config.json'));
+  const file = readJson(join(project, '.planning', 'config.json'), projectFile(project));
   if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return true;
   return Reflect.get(file.value, 'commit_docs') !== false;
 }
@@ -101,18 +103,10 @@ function commitsPlanning(project: string): boolean {
 /** The context document beside the research of a phase. */
 function contextOf(output: string): { constraints: string; contextFile: string | null } {
   const path = output.replace(/RESEARCH\.md$/, 'CONTEXT.md');
-  const text = path === output || !existsSync(path) ? null : textOf(path);
+  const text = path === output ? null : textOf(path, named);
   return text === null
     ? { constraints: '', contextFile: null }
     : { constraints: userConstraints(text), contextFile: basename(path) };
-}
-
-function textOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -4,6 +4,7 @@ import { writeSync } from 'node:fs';
 import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle.ts';
 import type { CompiledParts } from './reuse-compiled.ts';
 import { saveCompiled } from './save-compiled.ts';
@@ -30,12 +31,13 @@ export function handleCall<Input>(
     whole = answer.kind === 'context';
     return answer;
   };
-  return runHook(handle, (text) => {
+  const write = (text: string): void => {
     if (!answerOnce(text)) return;
     if (whole && compiled !== undefined) saveCompiled(compiled);
     // The client waits for the process, not for the answer: no timer of a library may hold it up.
     process.exit(0);
-  });
+  };
+  return runHook({ handle, write, limitMs: hookLimitMs() });
 }
 
 /**

@@ -1,10 +1,12 @@
 // Lets the parts of a hook start from what V8 compiled for an earlier turn. What cannot be used is compiled
 // as ever. The copies lie in the user folder: whoever can write there can run commands anyway (SECURITY.md).
 
-import { closeSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
+import { notOnlyOurs } from '../../adapters/files/only-ours.ts';
+import { readPlain } from '../../adapters/files/read-plain.ts';
 import { userFolder } from '../../adapters/files/user-folder.ts';
 
 interface CompiledPart {
@@ -48,9 +50,12 @@ export function packCode(source: Buffer, code: Buffer): Buffer {
 }
 
 const headBytes = 8;
+const largestPart = 16 * 1024 * 1024;
 
 function loadPart(module: object, file: string, folder: string, fresh: CompiledPart[]): void {
-  const source = readFileSync(file);
+  const part = readPlain(file, { cap: largestPart });
+  if (part.status !== 'ok') throw new Error(`${file} is missing`);
+  const source = part.bytes;
   const path = join(folder, 'compiled', `${basename(file, '.cjs')}-${process.version}-${process.arch}`);
   const cachedData = keptCode(path, source);
   const text = `(function (exports, require, module, __filename, __dirname) {${source.toString('utf8')}\n})`;
@@ -69,7 +74,10 @@ function loadPart(module: object, file: string, folder: string, fresh: CompiledP
  * both copies of it are equal tells that the disk gave back what was written.
  */
 function keptCode(path: string, source: Buffer): Buffer | null {
-  const kept = readKept(path);
+  // What another user of the machine could have written is never run.
+  const objection = (stat: Stats) => notOnlyOurs(path, stat);
+  const file = readPlain(path, { cap: 4 * largestPart, followsLink: false, objection });
+  const kept = file.status === 'ok' ? file.bytes : null;
   if (kept === null || kept.length < headBytes) return null;
   const codeStart = headBytes + kept.readUInt32LE(0);
   const codeEnd = codeStart + kept.readUInt32LE(4);
@@ -83,24 +91,6 @@ function requireExtensions(): object | null {
   const main = process.mainModule;
   const extensions: unknown = main && Reflect.get(main.constructor, '_extensions');
   return isObject(extensions) ? extensions : null;
-}
-
-function readKept(path: string): Buffer | null {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      return isOurs(fstatSync(file)) ? readFileSync(file) : null;
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return null;
-  }
-}
-
-/** What another user of the machine could have written is never run, however open the folder is. */
-function isOurs(stat: Stats): boolean {
-  return process.getuid === undefined || (stat.uid === process.getuid() && (stat.mode & 0o022) === 0);
 }
 
 function isObject(value: unknown): value is object {

@@ -1,7 +1,9 @@
 // Keeps what V8 compiled in this process for the next turn.
 
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { named } from '../../adapters/files/place.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { type CompiledParts, packCode } from './reuse-compiled.ts';
 
@@ -22,9 +24,9 @@ export function saveCompiled({ fresh }: CompiledParts): void {
 
 /** Of versions of node that are gone. */
 function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder, named)) {
     const path = join(folder, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    const age = Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > oldAgeMs) rmSync(path, { force: true });
   }
 }

@@ -5,8 +5,8 @@ import { prose } from '../../../src/core/text/prose.ts';
 
 const written = async (handle: () => Promise<HookAnswer>): Promise<string[]> => {
   const texts: string[] = [];
-  await runHook(handle, (text) => texts.push(text));
-  return texts;
+  await runHook({ handle, write: (text) => texts.push(text), limitMs: 600_000 });
+  return texts.filter((text) => text !== '');
 };
 
 describe('renderAnswer', () => {

@@ -49,6 +49,22 @@ describe('the journal', () => {
     expect(readJournal(tempFolder())).toEqual([]);
   });
 
+  it('is read from its end where somebody brought one that is too large', async () => {
+    const root = tempFolder();
+    await appendJournal(root, { event: 'old' }, NOW);
+    appendFileSync(
+      journal(root),
+      `${JSON.stringify({ time: NOW, event: 'noise', text: 'x'.repeat(100) })}\n`.repeat(150_000),
+    );
+    await appendJournal(root, { event: 'new' }, NOW);
+    expect(statSync(journal(root, 1)).size).toBeGreaterThan(20 * MEGABYTE);
+    const lines = readJournal(root);
+    expect(lines.at(-1)?.event).toBe('new');
+    expect(lines.some(({ event }) => event === 'old')).toBe(false);
+    expect(lines.length).toBeLessThan(100_000);
+    expect(readJournal(root, { event: 'new' })).toHaveLength(1);
+  });
+
   it('survives a half-written line without losing the next', async () => {
     const root = tempFolder();
     await appendJournal(root, { event: 'one' }, NOW);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,42 @@ describe('openMswFolder', () => {
     expect(openMswFolder(root).status).toBe('ok');
     expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n!config.json\n');
   });
+
+  it.each([
+    '!*\n',
+    '',
+    '# nothing\n',
+    '*\n!*\n',
+    '*\n!journal.jsonl\n',
+    '*\r\n!loops/\r\n',
+    '!config.json\n',
+    '*.md\n',
+  ])('keeps a .gitignore of %j aside, which lets more than the settings into git', (brought) => {
+    const root = tempFolder();
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    mkdirSync(mswPath(root, 'loops'), { recursive: true });
+    writeFileSync(mswPath(root, '.gitignore'), brought);
+    expect(openMswFolder(root)).toEqual({ status: 'ok', path: mswPath(root) });
+    expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe('*\n');
+    const [kept = ''] = readdirSync(mswPath(root)).filter((name) => name.startsWith('.gitignore.corrupt-'));
+    expect(readFileSync(mswPath(root, kept), 'utf8')).toBe(brought);
+    writeFileSync(mswPath(root, 'journal.jsonl'), '{}');
+    writeFileSync(mswPath(root, 'loops', 'a.log'), 'log');
+    const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: root });
+    expect(status.toString()).toBe('');
+  });
+
+  it.each(['*', '# ours\n*\n', '*\r\n', '*\n!config.json\n!.gitignore\n', '*\n!/config.json'])(
+    'leaves a .gitignore of %j as it is',
+    (brought) => {
+      const root = tempFolder();
+      mkdirSync(mswPath(root));
+      writeFileSync(mswPath(root, '.gitignore'), brought);
+      expect(openMswFolder(root).status).toBe('ok');
+      expect(readFileSync(mswPath(root, '.gitignore'), 'utf8')).toBe(brought);
+      expect(readdirSync(mswPath(root))).toEqual(['.gitignore']);
+    },
+  );
 
   it('refuses a link and writes nothing behind it', () => {
     const root = tempFolder();

@@ -15,7 +15,7 @@ const project = (files: Readonly<Record<string, string>>): string => {
 };
 
 const proposed = (files: Readonly<Record<string, string>>, platform = 'linux') =>
-  proposeChecks(projectFacts(project(files), platform)).map(({ command }) => command);
+  proposeChecks(projectFacts(project(files), { platform })).map(({ command }) => command);
 
 const PACKAGE = '{"scripts":{"test":"vitest run"}}';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { named } from '../../../src/adapters/files/place.ts';
 import { readJson } from '../../../src/adapters/files/read-json.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -13,21 +14,21 @@ describe('readJson', () => {
   ])('reads %s', (_name, text, value) => {
     const path = join(tempFolder(), 'a.json');
     writeFileSync(path, text);
-    expect(readJson(path)).toEqual({ status: 'ok', value });
+    expect(readJson(path, named)).toEqual({ status: 'ok', value });
   });
 
   it.each(['', '{"a":', '\0\0\0', 'a: 1', '{"a":1}{'])('calls %j corrupt', (text) => {
     const path = join(tempFolder(), 'a.json');
     writeFileSync(path, text);
-    expect(readJson(path)).toMatchObject({ status: 'corrupt', reason: expect.stringMatching(/./) });
+    expect(readJson(path, named)).toMatchObject({ status: 'corrupt', reason: expect.stringMatching(/./) });
   });
 
   it('tells what is missing from what cannot be read', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'file'), '');
     mkdirSync(join(folder, 'folder'));
-    expect(readJson(join(folder, 'none.json'))).toEqual({ status: 'missing' });
-    expect(readJson(join(folder, 'file', 'none.json'))).toEqual({ status: 'missing' });
-    expect(readJson(join(folder, 'folder'))).toMatchObject({ status: 'unreadable' });
+    expect(readJson(join(folder, 'none.json'), named)).toEqual({ status: 'missing' });
+    expect(readJson(join(folder, 'file', 'none.json'), named)).toEqual({ status: 'missing' });
+    expect(readJson(join(folder, 'folder'), named)).toMatchObject({ status: 'unreadable' });
   });
 });

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sign, signingKey, verify } from '../../../src/adapters/files/signing-key.ts';
+import { oddFiles } from '../../support/odd-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const onPosix = it.skipIf(process.platform === 'win32');
@@ -30,9 +31,33 @@ describe('signingKey', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
+  onPosix.each([0o620, 0o602, 0o666])('is not used when others could have written it (%o)', (mode) => {
+    const folder = tempFolder();
+    signingKey(folder);
+    const path = join(folder, 'key');
+    chmodSync(path, mode);
+    expect(() => signingKey(folder)).toThrow(
+      `The key ${path} cannot be used: other users can write it; type: chmod go-w '${path}'`,
+    );
+  });
+
+  onPosix('is not used when it is another user’s', ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip();
+    const folder = tempFolder();
+    signingKey(folder);
+    chownSync(join(folder, 'key'), 12345, 12345);
+    expect(() => signingKey(folder)).toThrow(/belongs to another user; if it is yours, type: sudo chown 0/);
+  });
+
+  onPosix.each(Object.entries(oddFiles))('is not read where %s is in its place', (_name, put) => {
+    const folder = tempFolder();
+    put(join(folder, 'key'));
+    expect(() => signingKey(folder)).toThrow(/cannot be used: it is/);
+  });
+
   it.each(['', 'short', 'z'.repeat(64)])('is not replaced when the file holds %j', (content) => {
     const folder = tempFolder();
-    writeFileSync(join(folder, 'key'), content);
+    writeFileSync(join(folder, 'key'), content, { mode: 0o600 });
     expect(() => signingKey(folder)).toThrow(/does not hold a key/);
     expect(readFileSync(join(folder, 'key'), 'utf8')).toBe(content);
   });

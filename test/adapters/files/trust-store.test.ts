@@ -1,4 +1,4 @@
-import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -52,6 +52,24 @@ describe('the trust store', () => {
     await addTrusted(home, tempFolder(), 'a');
     expect(statSync(join(home, 'trust.json')).mode & 0o777).toBe(0o600);
   });
+
+  it.skipIf(process.platform === 'win32').each([0o620, 0o602])(
+    'trusts nothing of a list that others could have written (%o)',
+    async (mode) => {
+      const [home, project] = [tempFolder(), tempFolder()];
+      await addTrusted(home, project, 'a');
+      const path = join(home, 'trust.json');
+      chmodSync(path, mode);
+      expect(listTrusted(home, project)).toEqual([]);
+      expect(isTrusted(home, project, 'a')).toBe(false);
+      expect(await addTrusted(home, project, 'b')).toEqual({
+        status: 'refused',
+        reason: `${path} cannot be read: other users can write it; type: chmod go-w '${path}'`,
+      });
+      chmodSync(path, 0o600);
+      expect(listTrusted(home, project)).toEqual(['a']);
+    },
+  );
 
   it.each([
     ['a newer version', '{"version":2,"projects":{"/x":["a"]}}', 'newer MSW'],

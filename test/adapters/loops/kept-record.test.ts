@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forgetRecord, isKept, keepRecord } from '../../../src/adapters/loops/kept-record.ts';
+import { forgetRecord, isKept, isUnderWay, keepRecord } from '../../../src/adapters/loops/kept-record.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const record = (id: string, more: object = {}) => ({
@@ -77,10 +77,10 @@ describe('a kept record', () => {
     expect(readFileSync(join(folder, 'loops', 'a.json'), 'utf8')).not.toContain('a'.repeat(9));
   });
 
-  it('goes with its loop, and those of forgotten projects go after 30 days', () => {
+  it('goes with its loop, and those of forgotten projects go after a year', () => {
     const folder = tempFolder();
     for (const id of ['a', 'b', 'old']) keepRecord(at(folder), record(id));
-    const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+    const longAgo = Date.now() / 1000 - 366 * 24 * 60 * 60;
     utimesSync(join(folder, 'loops', 'old.json'), longAgo, longAgo);
     forgetRecord(at(folder), record('a'));
     expect(copies(folder)).toEqual(['b.json']);
@@ -93,16 +93,43 @@ describe('a kept record', () => {
     expect(statSync(join(folder, 'loops', 'a.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('is done without where it cannot be written', () => {
+  it('says so where a first one cannot be written: its loop would count as ended', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'loops'), 'no folder');
-    keepRecord(at(folder), record('a'));
+    expect(() => keepRecord(at(folder), record('a'))).toThrow(/ENOTDIR/);
     forgetRecord(at(folder), record('a'));
     expect(isKept(at(folder), record('a'))).toBe(false);
     const gone = join(folder, 'gone');
-    keepRecord(at(gone), record('a'));
+    expect(() => keepRecord(at(gone), record('a'))).toThrow(/ENOENT/);
     expect(existsSync(gone)).toBe(false);
-    mkdirSync(gone);
-    expect(isKept(at(gone), record('a'))).toBe(false);
   });
+
+  it('is done without where there is an older one', () => {
+    const folder = tempFolder();
+    mkdirSync(join(folder, 'loops', 'a.json'), { recursive: true });
+    keepRecord(at(folder), record('a'));
+    expect(isKept(at(folder), record('a'))).toBe(false);
+    expect(isUnderWay(at(folder), record('a'))).toBe(true);
+  });
+
+  it('tells that its loop is under way, in the session that it names', () => {
+    const folder = tempFolder();
+    const [first, second] = [record('a', { session: 'one' }), record('a', { session: 'two' })];
+    expect(isUnderWay(at(folder), first)).toBe(false);
+    keepRecord(at(folder), second);
+    expect(isUnderWay(at(folder), { ...second, iteration: 7 })).toBe(true);
+    expect(isUnderWay(at(folder), first)).toBe(false);
+    forgetRecord(at(folder), second);
+    expect(isUnderWay(at(folder), second)).toBe(false);
+  });
+
+  it.each(['', 'msw-record-2 aaaaaaaa', 'msw-record-2 aaaaaaaa\n{"id":"a","sess'])(
+    'still tells so when a crash left %j of it',
+    (left) => {
+      const folder = tempFolder();
+      keepRecord(at(folder), record('a', { session: 'one' }));
+      writeFileSync(join(folder, 'loops', 'a.json'), left);
+      expect(isUnderWay(at(folder), record('a', { session: 'one' }))).toBe(true);
+    },
+  );
 });

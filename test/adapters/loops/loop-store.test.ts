@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../../src/adapters/files/signing-key.ts';
@@ -88,9 +88,9 @@ describe('the store of loops', () => {
   });
 
   it.each([
-    ['is missing', (path: string) => rmSync(path)],
+    ['is empty', (path: string) => writeFileSync(path, '')],
     ['is half-written', (path: string) => writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40))],
-    ['is of another record', (path: string) => writeFileSync(path, '{}')],
+    ['is of another shape', (path: string) => writeFileSync(path, '{}')],
   ])('knows a signed record whose copy %s', async (_name, spoil) => {
     const store = makeStore();
     const loop = loopOf(store, 'a');
@@ -101,6 +101,31 @@ describe('the store of loops', () => {
     const record = rawState(store).loops.a;
     expect(isKept(store, record)).toBe(true);
     expect(verify(store.key, signedText(loop.terms), record.signature)).toBe(true);
+  });
+
+  it('runs no loop that has ended, whoever puts its record back', async () => {
+    const store = makeStore();
+    await put(store, loopOf(store, 'a'));
+    const armed = readFileSync(statePath(store.project), 'utf8');
+    await changeLoop(store, 'a', () => ({ loop: null, value: null }));
+    writeState(store, armed);
+    expect(readState(store)).toMatchObject({ loops: [{ kind: 'foreign', session: 'a', id: 'loop-a' }] });
+    expect(await changeLoop(store, 'a', (loop) => ({ loop: null, value: loop }))).toEqual({
+      status: 'ok',
+      value: null,
+    });
+  });
+
+  it('runs no loop twice, whoever puts back the record of the session that it left', async () => {
+    const store = makeStore();
+    const loop = loopOf(store, 'a');
+    await put(store, loop);
+    const armed = rawState(store).loops.a;
+    const adopted = { ...loop, terms: { ...loop.terms, session: 'b' } };
+    await adoptLoop(store, 'a', 'b', () => ({ loop: adopted, value: null }));
+    writeState(store, JSON.stringify({ version: 1, loops: { ...rawState(store).loops, a: armed } }));
+    expect(found(store, 'a')).toBeNull();
+    expect(found(store, 'b')).toEqual(adopted);
   });
 
   it('needs a signature for whatever differs from the copy', async () => {

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
 import { diagnoseConfig, diagnoseFolder, diagnoseGit } from '../../../src/app/diagnose/diagnose-project.ts';
-import { diagnoseKey, diagnoseUserFolder } from '../../../src/app/diagnose/diagnose-user-folder.ts';
+import {
+  diagnoseKey,
+  diagnoseTrustList,
+  diagnoseUserFolder,
+} from '../../../src/app/diagnose/diagnose-user-folder.ts';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import type { Workspace } from '../../../src/app/workspace.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';
@@ -87,12 +91,30 @@ describe('diagnoseConfig', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('modes', () => {
-  it('warns about a user folder and a key that are open to others', () => {
+  it('finds a user folder and a key that others can write or read, and says what to type', () => {
     const workspace = doctorPlace().workspace();
+    const key = join(workspace.userFolder, 'key');
     expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['ok', 'ok']);
+    chmodSync(key, 0o644);
+    expect(diagnoseKey(workspace)).toMatchObject({ status: 'warn', fix: `chmod 600 "${key}"` });
+    chmodSync(key, 0o622);
+    expect(diagnoseKey(workspace)).toMatchObject({
+      status: 'fail',
+      detail: expect.stringContaining(`chmod go-w '${key}'`),
+    });
+    expect(diagnoseTrustList(workspace).status).toBe('ok');
+    writeFileSync(join(workspace.userFolder, 'trust.json'), '{"version":1,"projects":{}}', { mode: 0o600 });
+    expect(diagnoseTrustList(workspace).status).toBe('ok');
+    chmodSync(join(workspace.userFolder, 'trust.json'), 0o666);
+    expect(diagnoseTrustList(workspace)).toMatchObject({
+      status: 'fail',
+      detail: expect.stringContaining('chmod go-w'),
+    });
     chmodSync(workspace.userFolder, 0o777);
-    chmodSync(join(workspace.userFolder, 'key'), 0o644);
-    expect([diagnoseUserFolder(workspace).status, diagnoseKey(workspace).status]).toEqual(['warn', 'warn']);
+    expect(diagnoseUserFolder(workspace)).toMatchObject({
+      status: 'fail',
+      detail: expect.stringContaining(`chmod go-w '${workspace.userFolder}'`),
+    });
   });
 });
 

@@ -281,7 +281,9 @@ describe('a record that changed hands', () => {
       "node -e \"require('fs').writeFileSync('PWNED', '')\"";
     writeState(scene, JSON.stringify(state));
     const answer = textOf(await scene.stop());
-    expect(answer).toContain('was not armed on this machine for this project, so nothing of it runs');
+    expect(answer).toContain(
+      'was not armed on this machine for this project, or of a loop that has ended, so nothing of it runs',
+    );
     expect(await scene.stop()).toEqual({ kind: 'silent' });
     expect(filesIn(scene, '.')).not.toContain('PWNED');
     expect(filesIn(scene, '.msw').some((name) => name.includes('.foreign-'))).toBe(true);

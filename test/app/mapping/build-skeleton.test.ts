@@ -151,7 +151,7 @@ describe('buildSkeleton', () => {
     const skeleton = await buildSkeleton(root, { cache: false });
     expect(saidOf(skeleton, 'package.json')[0]).toMatch(/^The manifest cannot be read: /);
     expect(saidOf(skeleton, 'large.ts')).toEqual(['It is larger than 1 MB, so its imports were not read.']);
-    expect(saidOf(skeleton, 'huge.ts')).toEqual(['It is larger than 16 MB, so it was not read.']);
+    expect(saidOf(skeleton, 'huge.ts')).toEqual(['It was not read: it is larger than 16 MiB.']);
     expect(saidOf(skeleton, 'broken.ts')).toEqual([
       'Some of it is no valid source; its imports may be incomplete.',
     ]);
@@ -171,6 +171,8 @@ describe('buildSkeleton', () => {
     });
     const gone = await buildSkeleton(join(root, 'gone'));
     expect(gone).toMatchObject({ name: 'gone', files: { count: 0 } });
-    expect(gone.diagnostics).toEqual([{ path: null, message: 'The folder cannot be listed (ENOENT).' }]);
+    expect(gone.diagnostics).toEqual([
+      { path: null, message: 'The folder cannot be listed: it is not there.' },
+    ]);
   });
 });

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { beginMap } from '../../../src/app/mapping/begin-map.ts';
@@ -205,7 +213,8 @@ requireOrSkip('posix')('a folder that leads elsewhere', () => {
     symlinkSync(join(root, '..', 'elsewhere'), join(root, '.planning'));
     expect(await begin(root)).toMatchObject({
       status: 'refused',
-      reason: expect.stringContaining('symbolic link'),
+      reason: expect.stringContaining('leads out of the project'),
     });
+    expect(readdirSync(join(root, '..', 'elsewhere'))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ function differ(a: unknown, b: unknown): boolean {
 }
 
 function openedPhase(name: string): Phase {
-  const phase = readPhase(join(copy, 'plans', '.planning', 'phases', name));
+  const phase = readPhase(join(copy, 'plans'), join(copy, 'plans', '.planning', 'phases', name));
   if (phase === null) throw new Error(`no phase ${name}`);
   return phase;
 }

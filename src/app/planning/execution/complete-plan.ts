@@ -1,6 +1,5 @@
 // A plan is carried out: the planning files are brought in line with it and committed with its summary.
 
-import { join } from 'node:path';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { folderPhase } from '../../../core/planning/phase-id.ts';
@@ -9,7 +8,7 @@ import { scalar, texts } from '../../../core/planning/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';
-import { readText } from '../read-phase.ts';
+import { documentText } from '../documents.ts';
 import { openPlanning } from '../read-project.ts';
 import { syncPlanning } from '../sync-planning.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
@@ -32,7 +31,7 @@ export async function completePlan(
 ): Promise<string> {
   const { project } = workspace;
   const path = summaryPlace(project, plan);
-  const text = readText(join(project, path)) ?? '';
+  const text = documentText(project, path) ?? '';
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
@@ -17,8 +18,8 @@ export function executionFile(project: string, name: string): string {
 }
 
 /** Null when there is none that can be read. */
-export function readExecutionFile(path: string): unknown {
-  const file = readJson(path);
+export function readExecutionFile(project: string, path: string): unknown {
+  const file = readJson(path, ownFile(project));
   return file.status === 'ok' ? file.value : null;
 }
 
@@ -30,7 +31,7 @@ export async function editExecutionFile(
 ): Promise<boolean> {
   if (openMswSubfolder(project, 'execution').status === 'refused') return false;
   const locked = await withLock(path, () =>
-    writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}\n`),
+    writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}\n`),
   );
   return locked.status === 'done';
 }

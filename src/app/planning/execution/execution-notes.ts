@@ -20,7 +20,7 @@ export interface PlanPlace {
 }
 
 export function readNotes(project: string, { folder, plan }: PlanPlace): PlanNotes {
-  const all = parse(readExecutionFile(notesPath(project, folder)));
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
   return all[plan] ?? { commits: [], extra: [] };
 }
 

@@ -19,7 +19,7 @@ type Plans = Record<string, PlanRecord>;
 /** By plan id; none when the file was not written on this machine for this project. @param folder the phase folder's name */
 export function readRecords(store: RecordStore, folder: string): ReadonlyMap<string, PlanRecord> {
   const path = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(path))));
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path))));
 }
 
 /** Changes one plan's record under a lock; null removes it. False when it could not be written. */

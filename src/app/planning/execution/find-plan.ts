@@ -6,7 +6,7 @@ import { phaseFiles } from '../../../core/planning/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/plan.ts';
 import { planName, planResolver } from '../../../core/planning/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { namesIn, readText } from '../read-phase.ts';
+import { documentNames, documentText } from '../documents.ts';
 
 export interface FoundPlan {
   readonly id: string;
@@ -35,7 +35,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
       : { status: 'found', plan: found };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (namesIn(join(project, PHASES)) ?? []) : [folder];
+  const folders = folder === null ? documentNames(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === undefined)
@@ -51,7 +51,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
 /** The paths of a phase's plans, from the project, with `/`. */
 export function plansIn(project: string, folder: string): readonly string[] {
   const place = join(project, PHASES, folder);
-  const { plans } = phaseFiles(namesIn(place) ?? [], namesIn(join(place, 'plans')) ?? []);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, join(place, 'plans')));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 
@@ -59,7 +59,7 @@ export function plansIn(project: string, folder: string): readonly string[] {
 export function planAt(project: string, path: string): FoundPlan | null {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === undefined || file === undefined || !plansIn(project, folder).includes(path)) return null;
-  const text = readText(join(project, path));
+  const text = documentText(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };

@@ -5,7 +5,7 @@ import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../ad
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { phaseFiles, summaryOf } from '../../../core/planning/phase-files.ts';
-import { namesIn, readText } from '../read-phase.ts';
+import { documentNames, documentText } from '../documents.ts';
 import { summaryPath } from './describe-step.ts';
 import type { FoundPlan } from './find-plan.ts';
 
@@ -32,13 +32,16 @@ async function commitsOf(project: string, plan: FoundPlan): Promise<readonly Log
 export function summaryPlace(project: string, plan: FoundPlan): string {
   const prefix = `.planning/phases/${plan.folder}/`;
   const folder = join(project, prefix);
-  const { summaries } = phaseFiles(namesIn(folder) ?? [], namesIn(join(folder, 'plans')) ?? []);
+  const { summaries } = phaseFiles(
+    documentNames(project, folder),
+    documentNames(project, join(folder, 'plans')),
+  );
   const found = summaryOf(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 
 export function readSummaryOf(project: string, plan: FoundPlan): PlanEvidence['summary'] {
   const path = summaryPlace(project, plan);
-  const text = readText(join(project, path));
+  const text = documentText(project, path);
   return text === null ? null : { path, text };
 }

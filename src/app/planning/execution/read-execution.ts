@@ -41,7 +41,7 @@ export interface Execution {
 /** Null when the phase's folder cannot be read. */
 export async function readExecution(store: RecordStore, terms: ExecutionTerms): Promise<Execution | null> {
   const { project } = store;
-  const phase = readPhase(phaseFolder(project, terms.folder));
+  const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
   const config = planningConfigOf(join(project, '.planning'));
   const waves = planWaves(wavePlans(phase));

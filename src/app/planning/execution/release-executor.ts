@@ -1,9 +1,8 @@
 // An executor is let go before its plan is proven: what is noted of it, and what the user is told.
 
-import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { appendJournal } from '../../../adapters/files/journal.ts';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
@@ -11,7 +10,7 @@ import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts'
 import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
-import { readText } from '../read-phase.ts';
+import { documentText } from '../documents.ts';
 import { changeRecord } from './execution-records.ts';
 import type { FoundPlan } from './find-plan.ts';
 import { summaryPlace } from './plan-evidence.ts';
@@ -78,10 +77,10 @@ export async function restHalted(
 
 /** Its summary may be there already, and would count for GSD and for what depends on it. */
 function blockSummary(project: string, plan: FoundPlan): void {
-  const path = join(project, summaryPlace(project, plan));
-  const text = readText(path);
+  const path = summaryPlace(project, plan);
+  const text = documentText(project, path);
   const blocked = text === null ? null : markBlocked(text);
-  if (blocked !== null && blocked !== text) writeFileAtomic(path, blocked);
+  if (blocked !== null && blocked !== text) writeDocument(project, path, blocked);
 }
 
 async function journal(

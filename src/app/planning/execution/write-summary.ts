@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePage } from '../../../adapters/files/write-page.ts';
+import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { readSummary } from '../../../core/planning/summary.ts';
@@ -14,17 +14,20 @@ import { type FoundPlan, planAt, plansIn } from './find-plan.ts';
 import { planEvidence, readSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { phaseFolder } from './read-execution.ts';
 
-export interface WrittenSummary {
-  /** From the project. */
-  readonly path: string;
-  /** False when it was there already. */
-  readonly written: boolean;
-}
+export type WrittenSummary =
+  | {
+      readonly status: 'done';
+      /** From the project. */
+      readonly path: string;
+      /** False when it was there already. */
+      readonly written: boolean;
+    }
+  | { readonly status: 'refused'; readonly reason: string };
 
 /** @param now milliseconds since the epoch */
 export async function writeSummary(project: string, plan: FoundPlan, now: number): Promise<WrittenSummary> {
   const path = summaryPlace(project, plan);
-  if (existsSync(join(project, path))) return { path, written: false };
+  if (existsSync(join(project, path))) return { status: 'done', path, written: false };
   const { commits } = await planEvidence(project, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === undefined ? now : Math.min(work[0].time * 1000, now);
@@ -41,13 +44,13 @@ export async function writeSummary(project: string, plan: FoundPlan, now: number
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString(),
   });
-  writePage(join(project, path), text);
-  return { path, written: true };
+  const written = writeDocumentPage(project, path, text);
+  return written.status === 'refused' ? written : { status: 'done', path, written: true };
 }
 
 /** What the summaries of the plans before it say that they provide. */
 function requiredBy(project: string, plan: FoundPlan): readonly { phase: string; provides: string }[] {
-  const phase = readPhase(phaseFolder(project, plan.folder));
+  const phase = readPhase(project, phaseFolder(project, plan.folder));
   if (phase === null) return [];
   const node = planWaves(wavePlans(phase)).nodes.find(({ id }) => id === plan.id);
   const before = plansIn(project, plan.folder).flatMap((path) => planAt(project, path) ?? []);

@@ -1,6 +1,5 @@
 // Gathers what the agents of a planning have to know: facts from the documents, and which files to read.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
 import { phaseRequirements } from '../../../core/planning/checking/requirement-coverage.ts';
@@ -12,6 +11,7 @@ import { type Prose, prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import type { Workspace } from '../../workspace.ts';
+import { isDocument } from '../documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
 import { researchSources } from './research-sources.ts';
@@ -59,7 +59,7 @@ function readingOf(phase: OpenedPhase, gaps: boolean): PlanBrief['read'] {
   const { project, facts, entry } = phase;
   const own = (kind: string, why: Prose) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path: string, why: Prose) => ({
-    path: existsSync(join(project.root, path)) ? path : null,
+    path: isDocument(project.root, path) ? path : null,
     why,
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ''}`);

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type Place, projectFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { isOnPath } from '../../../adapters/process/find-program.ts';
 import { madeFiles } from '../../../core/planning/made-files.ts';
@@ -35,7 +36,7 @@ export function planSurroundings(
     exists: (path) => existsSync(join(root, path)),
     made: phase === null ? [] : madeBefore(phase, basename(file)),
     hasProgram: (name) => hasProgram(name, env),
-    packageAt: (path) => packageAt(join(root, path, 'package.json')),
+    packageAt: (path) => packageAt(join(root, path, 'package.json'), projectFile(root)),
   };
 }
 
@@ -65,8 +66,8 @@ function hasProgram(name: string, env: Environment): boolean {
   return (process.platform === 'win32' && OF_THE_SHELL.has(name)) || isOnPath(name, env);
 }
 
-function packageAt(path: string): PackageFacts | null {
-  const file = readJson(path);
+function packageAt(path: string, place: Place): PackageFacts | null {
+  const file = readJson(path, place);
   if (file.status !== 'ok') return null;
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   return {

@@ -4,9 +4,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { textOf } from '../../../adapters/files/read-file.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { readText } from '../read-phase.ts';
 
 /** How often plans may be sent back to the planner. */
 export const MOST_REVISIONS = 3;
@@ -40,7 +41,7 @@ export function runFiles(padded: string): RunFiles {
 
 /** Null when nothing is planned, or what is kept cannot be read. */
 export function readRun(root: string, padded: string): PlanningRun | null {
-  const file = readJson(runPath(root, padded));
+  const file = readJson(runPath(root, padded), ownFile(root));
   const value: unknown = file.status === 'ok' ? file.value : null;
   if (typeof value !== 'object' || value === null) return null;
   const revisions: unknown = Reflect.get(value, 'revisions');
@@ -64,7 +65,7 @@ export function saveRun(root: string, padded: string, run: PlanningRun): Folder 
 export function beginRun(root: string, padded: string, run: PlanningRun, stamp: string): Folder {
   const folder = saveRun(root, padded, run);
   const { review } = runFiles(padded);
-  if (folder.status === 'ok' && readText(join(root, review)) !== null)
+  if (folder.status === 'ok' && textOf(join(root, review), ownFile(root)) !== null)
     renameSync(join(root, review), join(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
@@ -76,7 +77,7 @@ export function openPlanningFolder(root: string): Folder {
 
 /** What the plan-checker came to; `none` where it left no verdict. */
 export function readReview(root: string, padded: string): 'passed' | 'issues' | 'none' {
-  const text = readText(join(root, runFiles(padded).review)) ?? '';
+  const text = textOf(join(root, runFiles(padded).review), ownFile(root)) ?? '';
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === undefined) return 'none';

@@ -1,10 +1,8 @@
 // Records the plans of a phase once nothing is wrong with them: the roadmap lists them, STATE and ROADMAP agree
 // with the disk, and git has them.
 
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { phaseKey } from '../../../core/planning/phase-id.ts';
 import { planListEdits } from '../../../core/planning/plan-list.ts';
@@ -32,36 +30,35 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
   const listed = await withGsdLocks(project.planning, () => listPlans(opened));
   if (listed.status === 'busy')
     return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
-  if (listed.value === 'foreign')
-    return { status: 'refused', reason: `${ROADMAP} is not valid UTF-8: save it as UTF-8.` };
+  if (typeof listed.value !== 'boolean') return listed.value;
   const synced = await syncPlanning(readProject(project.root, project.planning));
   if (synced.status === 'refused') return synced;
-  const documents = [
-    ...(listed.value === 'changed' ? [ROADMAP] : []),
-    ...synced.changes.map(({ file }) => file),
-  ];
+  const documents = [...(listed.value ? [ROADMAP] : []), ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
   const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
   return { status: 'done', changed, commit };
 }
 
-function listPlans({ project, facts, folder }: OpenedPhase): 'changed' | 'same' | 'foreign' {
+/** Whether the roadmap changed, or why it cannot. */
+function listPlans({
+  project,
+  facts,
+  folder,
+}: OpenedPhase): boolean | Extract<RecordedPlans, { status: 'refused' }> {
   // Read again under the lock.
   const { roadmap } = readProject(project.root, project.planning);
   const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
-  const path = join(project.root, ROADMAP);
-  if (roadmap === null || entry === undefined) return 'same';
-  if (!isUtf8(readFileSync(path))) return 'foreign';
-  const plans = (readPhase(folder)?.plans ?? []).map(({ file, document, summary }) => ({
+  if (roadmap === null || entry === undefined) return false;
+  const plans = (readPhase(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
     done: summary !== null,
   }));
   const text = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
-  if (text === roadmap.document.text) return 'same';
-  writeFileAtomic(path, text);
-  return 'changed';
+  if (text === roadmap.document.text) return false;
+  const kept = writeDocument(project.root, ROADMAP, text);
+  return kept.status === 'refused' ? kept : true;
 }
 
 /** Plans that are not done, also those that others took the place of, and what was found out for them. */

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
-import { namesIn } from '../read-phase.ts';
+import { documentNames } from '../documents.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 
@@ -13,8 +13,10 @@ export function coveredFiles(
   more: readonly string[] = [],
 ): readonly string[] {
   const documents = [
-    ...(namesIn(open.path) ?? []).filter(isDocument),
-    ...(namesIn(join(open.path, 'plans')) ?? []).filter(isDocument).map((name) => `plans/${name}`),
+    ...documentNames(root, open.path).filter(isDocument),
+    ...documentNames(root, join(open.path, 'plans'))
+      .filter(isDocument)
+      .map((name) => `plans/${name}`),
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more]
     .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { ownFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
@@ -71,7 +72,7 @@ export function judgementDigest(root: string, covered: readonly string[], files:
 }
 
 function stored(workspace: Workspace, phaseFolder: string): readonly StoredJudgement[] {
-  const file = readJson(judgementsPath(workspace.project, phaseFolder));
+  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
   const store = Store.safeParse(file.status === 'ok' ? file.value : null);
   if (!store.success) return [];
   const { judgements, seal } = store.data;

@@ -1,6 +1,5 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPhase, noSuchPhase } from '../../../core/planning/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
@@ -14,8 +13,9 @@ import {
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
 import { readVerification, type VerificationDocument } from '../../../core/planning/verification.ts';
+import { documentText } from '../documents.ts';
 import { planningConfigOf } from '../planning-config.ts';
-import { type Phase, readPhase, readText } from '../read-phase.ts';
+import { type Phase, readPhase } from '../read-phase.ts';
 import type { PlanningProject } from '../read-project.ts';
 
 export interface ExecutedPhase {
@@ -42,7 +42,7 @@ export function openExecutedPhase(project: PlanningProject, number: string): Ope
   const facts = findPhase(project.phases, number);
   if (facts === null) return refused(noSuchPhase(project.phases, number));
   const path = join(project.planning, 'phases', facts.folder ?? '');
-  const phase = facts.folder === null ? null : readPhase(path);
+  const phase = facts.folder === null ? null : readPhase(project.root, path);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
@@ -68,7 +68,7 @@ function read(
     deferred,
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = existsSync(join(where.path, report)) ? readText(join(where.path, report)) : null;
+  const text = documentText(project.root, join(where.path, report));
   return {
     facts,
     ...where,

@@ -1,32 +1,30 @@
 // Reads the files that plans name, never outside of the project, and looks for the patterns of plans in them.
 
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { errorCode } from '../../../adapters/files/error-code.ts';
+import { findIn, projectFile } from '../../../adapters/files/place.ts';
+import { readText } from '../../../adapters/files/read-file.ts';
+import { isInside } from '../../../adapters/files/real-path.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
 import type { ProjectFile } from '../../../core/planning/verification/project-file.ts';
 
-const LARGEST = 4 * 1024 * 1024;
 /** A hostile pattern costs this long, in each of two files. */
 const PATTERN_MS = 500;
 const LONGEST_PATTERN = 2000;
 
 export function readProjectFile(root: string, path: string): ProjectFile {
-  try {
-    const absolute = resolve(root, path);
-    if (!isInside(resolve(root), absolute)) return { kind: 'outside' };
-    const stat = statSync(absolute);
-    if (!isInside(realpathSync(root), realpathSync(absolute))) return { kind: 'outside' };
-    if (stat.isDirectory()) return { kind: 'folder' };
-    if (!stat.isFile()) return { kind: 'unreadable', reason: 'it is no file' };
-    if (stat.size > LARGEST) return { kind: 'unreadable', reason: 'it is larger than 4 MiB' };
-    return { kind: 'file', text: readFileSync(absolute, 'utf8') };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' };
-    return { kind: 'unreadable', reason: code ?? 'unknown error' };
-  }
+  const absolute = resolve(root, path);
+  if (!isInside(absolute, resolve(root))) return { kind: 'outside' };
+  const found = findIn(projectFile(root), absolute);
+  if (found.status === 'missing') return { kind: 'missing' };
+  if (found.status === 'refused') return { kind: 'outside' };
+  if (statSync(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: 'folder' };
+  const file = readText(absolute, projectFile(root));
+  if (file.status === 'missing') return { kind: 'missing' };
+  if (file.status === 'refused') return { kind: 'unreadable', reason: file.reason };
+  return { kind: 'file', text: file.text };
 }
 
 /** For searches: also outside of the project, where only its being there is told. */
@@ -61,9 +59,4 @@ function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow
   } catch (error) {
     return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too-slow' : 'invalid';
   }
-}
-
-function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

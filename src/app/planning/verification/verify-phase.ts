@@ -1,8 +1,9 @@
 // Verifies a phase: runs its trusted commands, judges its must-haves, and writes VERIFICATION.md last of all.
 
 import { join } from 'node:path';
+import { writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import { writePage } from '../../../adapters/files/write-page.ts';
+import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { comparePhases } from '../../../core/planning/phase-id.ts';
 import { isList } from '../../../core/planning/value.ts';
 import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
@@ -45,7 +46,8 @@ export async function verifyPhase(
   if (opened.status === 'refused') return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = await refuseUntrusted(workspace, open);
+  // Before commands run for hours.
+  const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
@@ -67,8 +69,8 @@ export async function verifyPhase(
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,
   );
   if (open.previous !== null) writeFileAtomic(join(folder.path, 'previous.md'), open.previous.document.text);
-  writePage(join(project.root, file), renderVerification(report));
-  return { status: 'done', report, file };
+  const written = writeDocumentPage(project.root, file, renderVerification(report));
+  return written.status === 'refused' ? written : { status: 'done', report, file };
 }
 
 interface Gathered {

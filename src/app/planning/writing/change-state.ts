@@ -1,9 +1,7 @@
 // Changes a project's STATE.md under GSD's locks: the body by a splice, then the mirror in its frontmatter.
 
-import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { progressOf } from '../../../core/planning/phase-facts.ts';
 import { splice } from '../../../core/planning/splice.ts';
@@ -25,13 +23,12 @@ export async function changeState(
   const locked = await withGsdLocks(project.planning, (): StateChange => {
     const { state, phases, roadmap } = readProject(project.root, project.planning);
     if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
-    if (!isUtf8(readFileSync(path)))
-      return refused('.planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.');
     const { text } = state.document;
     const body = change(text);
     if (body === text) return { status: 'done', changed: false };
-    writeFileAtomic(path, splice(body, mirrorEdits(readState(body), progressOf(phases, roadmap), now, now)));
-    return { status: 'done', changed: true };
+    const edits = mirrorEdits(readState(body), progressOf(phases, roadmap), now, now);
+    const written = writeDocument(project.root, path, splice(body, edits));
+    return written.status === 'refused' ? written : { status: 'done', changed: true };
   });
   return locked.status === 'done'
     ? locked.value

@@ -1,8 +1,8 @@
 // Writes the documents of a new project, all or none, and commits them.
 
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
 import { configDocument } from '../../../core/planning/writing/config-document.ts';
@@ -48,7 +48,8 @@ export async function createProject(
   const problems = checkAnswers(read.answers, (path) => referenceExists(root, path));
   if (problems.length > 0) return { status: 'invalid', problems };
   const planning = join(root, '.planning');
-  mkdirSync(planning, { recursive: true });
+  const folder = openDocumentFolder(root, '.planning');
+  if (folder.status === 'refused') return folder;
   const locked = await withGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
   if (locked.status === 'busy')
     return refused('GSD is writing the planning files: try again when it is done.');
@@ -78,10 +79,12 @@ function writeAll(root: string, texts: readonly (readonly [string, string])[]): 
   if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
   const folder = join(root, '.planning');
   const wanted = texts.filter(([name]) => !existsSync(join(folder, name)));
+  const [objection] = wanted.flatMap(([name]) => writeObjection(root, join(folder, name)) ?? []);
+  if (objection !== undefined) return objection;
   const written: string[] = [];
   try {
     for (const [name, text] of wanted) {
-      writeFileAtomic(join(folder, name), text);
+      writeDocument(root, join(folder, name), text);
       written.push(name);
     }
   } catch (error) {

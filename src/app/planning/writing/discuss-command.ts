@@ -1,6 +1,5 @@
 // `/msw:discuss N`: refuses what needs no talk, else tells Claude what the phase is for and what was decided.
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
@@ -11,9 +10,9 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
+import { documentNames, isDocument } from '../documents.ts';
 import { findProject } from '../find-planning.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../open-phase.ts';
-import { namesIn } from '../read-phase.ts';
 import { openPlanning, type PlanningProject } from '../read-project.ts';
 import { nextStepOf } from '../show-progress.ts';
 
@@ -99,10 +98,10 @@ function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly st
     return earlier === null ? [] : (phaseDocument(earlier, 'CONTEXT')?.file ?? []);
   });
   const own = ['CONTEXT', 'RESEARCH'].flatMap((kind) => phaseDocument(phase, kind)?.file ?? []);
-  const map = (namesIn(join(planning, 'codebase')) ?? [])
+  const map = documentNames(root, join(planning, 'codebase'))
     .filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name))
     .map((name) => fromRoot(root, join(planning, 'codebase', name)));
-  const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) => existsSync(join(planning, name)));
+  const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) => isDocument(root, join(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 

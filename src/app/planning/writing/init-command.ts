@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { named } from '../../../adapters/files/place.ts';
+import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { readMarkdown } from '../../../core/planning/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -12,8 +14,8 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
+import { documentNames, documentText } from '../documents.ts';
 import { findProject } from '../find-planning.ts';
-import { namesIn, readText } from '../read-phase.ts';
 import { existingDocument } from './create-project.ts';
 
 const MOST_REPORTS = 12;
@@ -38,7 +40,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<H
     return say(
       `This project is planned already (${existing}): /msw:next says how to go on, /msw:progress shows it.`,
     );
-  if (file !== null && readText(resolve(workspace.project, file)) === null)
+  if (file !== null && textOf(resolve(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
   const folder = openMswSubfolder(root, 'init');
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
@@ -52,7 +54,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<H
 
 async function contextOf(workspace: Workspace, root: string, file: string | null): Promise<Prose> {
   const hasGit = (await runGit(root, ['rev-parse', '--show-toplevel'])).status === 'ok';
-  const map = (namesIn(join(root, '.planning', 'codebase')) ?? []).filter((name) => name.endsWith('.md'));
+  const map = documentNames(root, join('.planning', 'codebase')).filter((name) => name.endsWith('.md'));
   const there = KNOWN.filter((name) => existsSync(join(root, name)));
   const reports = reportsIn(root);
   return joinProse(
@@ -86,14 +88,14 @@ function namesOr(names: readonly string[], none: Prose): Prose {
 
 /** Reports with their titles, which are data. */
 function reportsIn(root: string): readonly Prose[] {
-  const folder = (namesIn(join(root, 'docs', 'research')) ?? []).map((name) => `docs/research/${name}`);
-  const planned = (namesIn(join(root, '.planning', 'research')) ?? []).map(
+  const folder = documentNames(root, join('docs', 'research')).map((name) => `docs/research/${name}`);
+  const planned = documentNames(root, join('.planning', 'research')).map(
     (name) => `.planning/research/${name}`,
   );
   return ['RESEARCH_REPORT.md', ...folder, ...planned]
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => {
-      const text = readText(join(root, path));
+      const text = documentText(root, path);
       if (text === null) return [];
       const title = readMarkdown(text).headings.find(({ level }) => level === 1)?.title ?? '';
       const name = quoteName(path, 150);

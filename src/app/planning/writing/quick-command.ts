@@ -1,11 +1,14 @@
 // `/msw:quick`: makes the place of a small task and hands its planning to Claude; `--go ID` arms a loop on the
 // plan's commands, once the user allows them.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
-import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { textOf } from '../../../adapters/files/read-file.ts';
+import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { requestDefaults } from '../../../core/loop/loop-request.ts';
@@ -20,9 +23,9 @@ import { untrustedHooks } from '../../commit-in-project.ts';
 import { armLoop } from '../../loop/arm-loop.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
+import { documentText, isDocument } from '../documents.ts';
 import { untrustedCommands } from '../execution/plan-trust.ts';
 import { findProject } from '../find-planning.ts';
-import { readText } from '../read-phase.ts';
 import { settleTrust } from '../settle-trust.ts';
 import { findQuickTask, quickPlace, quickProblems } from './quick-task.ts';
 
@@ -55,10 +58,11 @@ function begin(workspace: Workspace, root: string, task: string): HookAnswer {
   const place = findQuickTask(root, id) ?? quickPlace(root, id, quickSlug(task));
   const own = openMswSubfolder(root, 'quick', id);
   if (own.status === 'refused') return say(`MSW cannot begin: ${own.reason}.`);
-  mkdirSync(join(root, place.folder), { recursive: true });
+  const folder = openDocumentFolder(root, place.folder);
+  if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = ['.planning/STATE.md', '.planning/PROJECT.md', 'CLAUDE.md'].filter((path) =>
-    existsSync(join(root, path)),
+    isDocument(root, path),
   );
   writeFileAtomic(join(own.path, 'task.md'), `${plainLine(task, 200)}\n`);
   writePage(join(own.path, 'format.md'), planFormat());
@@ -97,10 +101,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   const hooks = await untrustedHooks(workspace);
   const untrusted = await settleTrust(workspace, {
     named: [
-      {
-        plan: place.plan,
-        commands: untrustedCommands(workspace, [readText(join(root, place.plan)) ?? '']),
-      },
+      { plan: place.plan, commands: untrustedCommands(workspace, [documentText(root, place.plan) ?? '']) },
       hooks,
     ],
     typed: trust,
@@ -110,7 +111,7 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
   });
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   // What was typed lies in a file by now, and a repository may bring such a file along.
-  const typed = readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() ?? '';
+  const typed = textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() ?? '';
   const what = prose`Carry out ${quoteName(place.plan)}`;
   const task = typed === '' ? what : prose`${what}: ${quoteLine(typed, 200)}`;
   const request = { ...requestDefaults, task, plan: join(root, place.plan), maxIterations: ITERATIONS };

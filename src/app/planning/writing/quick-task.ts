@@ -2,7 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePage } from '../../../adapters/files/write-page.ts';
+import { mswPath } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { textOf } from '../../../adapters/files/read-file.ts';
+import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/plan.ts';
 import { validatePlan } from '../../../core/planning/validate-plan.ts';
@@ -11,9 +14,9 @@ import { readQuickFolder } from '../../../core/planning/writing/quick-id.ts';
 import { quickSummary } from '../../../core/planning/writing/quick-text.ts';
 import type { Environment } from '../../workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { documentNames, documentText } from '../documents.ts';
 import type { FoundPlan } from '../execution/find-plan.ts';
 import { planSurroundings } from '../plan-phase/plan-surroundings.ts';
-import { namesIn, readText } from '../read-phase.ts';
 import { openPlanning } from '../read-project.ts';
 import { recordQuickTask } from './record-state.ts';
 
@@ -31,7 +34,7 @@ const MOST_TASKS = 3;
 
 /** Null when there is no such task. */
 export function findQuickTask(root: string, id: string): QuickPlace | null {
-  const names = namesIn(join(root, '.planning', 'quick')) ?? [];
+  const names = documentNames(root, join('.planning', 'quick'));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === undefined ? undefined : readQuickFolder(name)?.slug;
   return slug === undefined ? null : quickPlace(root, id, slug);
@@ -44,7 +47,7 @@ export function quickPlace(root: string, id: string, slug: string): QuickPlace {
 
 /** As the helper of an executor knows plans; null while there is none. */
 export function quickPlan({ root, id, slug, plan }: QuickPlace): FoundPlan | null {
-  const text = readText(join(root, plan));
+  const text = documentText(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -97,12 +100,14 @@ export async function finishQuickTask(
   const opened = openPlanning(root);
   if (opened.status === 'refused') return opened;
   const description =
-    readText(join(root, '.msw', 'quick', id, 'task.md'))?.trim() || slug.replaceAll('-', ' ');
+    textOf(mswPath(root, 'quick', id, 'task.md'), ownFile(root))?.trim() || slug.replaceAll('-', ' ');
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!existsSync(join(root, summary))) {
     const files = [...new Set(commits.flatMap((commit) => commit.files))];
-    writePage(join(root, summary), quickSummary({ id, description, what, date, commits, files }));
+    const text = quickSummary({ id, description, what, date, commits, files });
+    const written = writeDocumentPage(root, summary, text);
+    if (written.status === 'refused') return written;
   }
   const commit = commits[0]?.hash ?? null;
   const noted = await recordQuickTask(opened.project, { id, slug, description, date, commit }, now);

@@ -1,8 +1,8 @@
 // Writes the CONTEXT of a phase from answers, notes it in STATE and commits it.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
+import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
 import { readContextAnswers } from '../../../core/planning/writing/context-answers.ts';
 import { contextDocument, extendContext } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
@@ -45,8 +45,10 @@ export async function writeContext(
       : extendContext(before.text, read.answers);
   if (text === null) return refused(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? fromRoot(root, join(phase.folder, `${phase.padded}-CONTEXT.md`));
-  mkdirSync(phase.folder, { recursive: true });
-  writeFileAtomic(join(root, file), text);
+  const folder = openDocumentFolder(root, phase.folder);
+  if (folder.status === 'refused') return folder;
+  const written = writeDocument(root, file, text);
+  if (written.status === 'refused') return written;
   return { status: 'done', file, commit: await recordAndCommit(phase, file, now) };
 }
 

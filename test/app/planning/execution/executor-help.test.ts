@@ -94,7 +94,11 @@ requireOrSkip('git')('an executor’s help', () => {
     writeFiles(root, { 'src/deep/b.txt': 'b\n' });
     await commit(root, { task: 2, title: 'go deep' });
     const plan = planOf(root, `${PHASE_FOLDER}/01-01`);
-    expect(await writeSummary(root, plan, Date.now())).toEqual({ path: summaryPath('01'), written: true });
+    expect(await writeSummary(root, plan, Date.now())).toEqual({
+      status: 'done',
+      path: summaryPath('01'),
+      written: true,
+    });
     expect(await writeSummary(root, plan, Date.now())).toMatchObject({ written: false });
     const { summary } = await planEvidence(root, plan);
     expect(summary?.text).toMatch(/^\| 1 \| “write it” \| `[0-9a-f]{7}` \| feat \|$/m);

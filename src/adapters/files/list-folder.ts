@@ -1,0 +1,52 @@
+// Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
+
+import { type Dirent, lstatSync, opendirSync, statSync } from 'node:fs';
+import { errorCode } from './error-code.ts';
+import { findIn, type Place } from './place.ts';
+
+export type FolderList =
+  | { readonly status: 'ok'; readonly entries: readonly Dirent[] }
+  | { readonly status: 'missing' }
+  | { readonly status: 'too-many'; readonly reason: string }
+  /** `reason` is a clause about "it". */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Folders that MSW looks through have tens of entries. */
+const MOST = 10_000;
+
+/** In no order; `refused` where a link is that the place does not allow. */
+export function listFolder(path: string, place: Place, most: number = MOST): FolderList {
+  const found = findIn(place, path);
+  if (found.status !== 'ok') return found;
+  try {
+    const look = found.followsLink ? statSync : lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === undefined) return { status: 'missing' };
+    if (!stat.isDirectory()) return { status: 'refused', reason: 'it is no folder' };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: 'ok', entries };
+    return { status: 'too-many', reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: 'refused', reason: `it cannot be listed (${errorCode(error) ?? 'unknown error'})` };
+  }
+}
+
+/** Sorted; none where the folder is missing or refused. */
+export function namesIn(path: string, place: Place): readonly string[] {
+  const list = listFolder(path, place);
+  return list.status === 'ok' ? list.entries.map(({ name }) => name).sort() : [];
+}
+
+/** One more than `most` when there are more. */
+function readEntries(path: string, most: number): readonly Dirent[] {
+  const folder = opendirSync(path, { bufferSize: 256 });
+  try {
+    const entries: Dirent[] = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}

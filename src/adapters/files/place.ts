@@ -1,0 +1,68 @@
+// Where a file or folder may lie, and how far links are followed: the one rule for all that MSW reads and writes.
+// A repository can ship links, so none may lead MSW out of the project, nor into its own files from elsewhere.
+
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { isInside } from './real-path.ts';
+
+export type Place =
+  /** A file of MSW below `root`/.msw: nothing on the way from `root` may be a link. */
+  | { readonly kind: 'own'; readonly root: string }
+  /** A file in this user's folder: the same, and nobody else may have been able to write it. */
+  | { readonly kind: 'private'; readonly root: string }
+  /** A document of the project: links are followed as long as they stay in `root`. */
+  | { readonly kind: 'project'; readonly root: string }
+  /** What the user or the client names, and other programs' files of this user: links are followed. */
+  | { readonly kind: 'named' };
+
+export const named: Place = { kind: 'named' };
+
+export const ownFile = (root: string): Place => ({ kind: 'own', root });
+
+export const privateFile = (root: string): Place => ({ kind: 'private', root });
+
+export const projectFile = (root: string): Place => ({ kind: 'project', root });
+
+export type Found =
+  /** `path` is the one to open; whether a link may be there is `followsLink`. */
+  | { readonly status: 'ok'; readonly path: string; readonly followsLink: boolean }
+  | { readonly status: 'missing' }
+  /** A clause about "it". */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** What `path` is under the rule of its place. What does not exist is missing; nothing is opened. */
+export function findIn(place: Place, path: string): Found {
+  if (place.kind === 'named') return { status: 'ok', path, followsLink: true };
+  try {
+    return place.kind === 'project' ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { status: 'missing' };
+    return { status: 'refused', reason: `it cannot be read (${code ?? 'unknown error'})` };
+  }
+}
+
+function findOwn(root: string, path: string): Found {
+  const link = linkBetween(root, dirname(path));
+  if (link === null) return { status: 'ok', path, followsLink: false };
+  return { status: 'refused', reason: `its folder ${link} is a symbolic link` };
+}
+
+/** Resolved, so that what is opened is what was looked at. */
+function findInProject(root: string, path: string): Found {
+  const real = realpathSync.native(path);
+  const base = realpathSync.native(root);
+  if (!isInside(real, base)) return { status: 'refused', reason: 'it leads out of the project' };
+  // Git keeps addresses with passwords there.
+  const hidden = relative(base, real).split(sep).includes('.git');
+  if (hidden) return { status: 'refused', reason: 'it leads into .git' };
+  return { status: 'ok', path: real, followsLink: false };
+}
+
+/** A link between `root` and `folder`, which is made of it; null when there is none. */
+function linkBetween(root: string, folder: string): string | null {
+  for (let path = folder; path.length > root.length; path = dirname(path))
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}

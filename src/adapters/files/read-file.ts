@@ -1,0 +1,53 @@
+// Reads files by the rule of the place that they are in: what every reader of MSW uses. Never throws.
+
+import { notOnlyOurs } from './only-ours.ts';
+import { findIn, type Place } from './place.ts';
+import { type PlainRead, type PlainRule, readPlain } from './read-plain.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** What documents for people may have; nobody writes one of more. */
+export const documentCap = 4 * mebibyte;
+
+export type FileText =
+  | { readonly status: 'ok'; readonly text: string }
+  | { readonly status: 'missing' }
+  /** `reason` is a clause about "it". */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** The whole file, or why not. `cap` is in bytes. */
+export function readFile(path: string, place: Place, cap: number): PlainRead {
+  return read(path, place, { cap });
+}
+
+/** At most `cap` bytes from where `partFrom` says, given the file's size. */
+export function readPart(
+  path: string,
+  place: Place,
+  part: Required<Pick<PlainRule, 'cap' | 'partFrom'>>,
+): PlainRead {
+  return read(path, place, part);
+}
+
+/** As UTF-8, a byte order mark included. */
+export function readText(path: string, place: Place, cap: number = documentCap): FileText {
+  const found = read(path, place, { cap });
+  return found.status === 'ok' ? { status: 'ok', text: found.bytes.toString('utf8') } : found;
+}
+
+/** Where it makes no difference why there is none. */
+export function textOf(path: string, place: Place, cap: number = documentCap): string | null {
+  const found = readText(path, place, cap);
+  return found.status === 'ok' ? found.text : null;
+}
+
+function read(path: string, place: Place, rule: PlainRule): PlainRead {
+  const found = findIn(place, path);
+  if (found.status !== 'ok') return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...(place.kind === 'private' && { objection: (stat) => notOnlyOurs(path, stat) }),
+  });
+}

@@ -1,0 +1,99 @@
+// The only place where MSW opens a file to read it: a plain file, without waiting and never more of it than was
+// agreed, whatever a repository put in its place. Where files may lie is not known here (`read-file.ts`).
+
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { errorCode } from './error-code.ts';
+import { noLink, noWait } from './open-flags.ts';
+
+export interface PlainRule {
+  /** In bytes: a file of more is refused, also one that says that it has less. */
+  readonly cap: number;
+  /** False: a link at the very path is refused. */
+  readonly followsLink?: boolean;
+  /** For a part of a file: where it begins, given the size. It has `cap` bytes at most. */
+  readonly partFrom?: (size: number) => number;
+  /** What else speaks against the file. */
+  readonly objection?: (stat: Stats) => string | null;
+}
+
+export type PlainRead =
+  /** `size` is the whole file's, `start` where the bytes begin in it. */
+  | { readonly status: 'ok'; readonly bytes: Buffer; readonly size: number; readonly start: number }
+  | { readonly status: 'missing' }
+  /** `reason` is a clause about "it". */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Never throws, and never opens what is no plain file: a pipe or a device may do something by being opened. */
+export function readPlain(path: string, rule: PlainRule): PlainRead {
+  try {
+    const look = rule.followsLink === false ? lstatSync : statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === undefined) return { status: 'missing' };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: 'refused', reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { status: 'missing' };
+    return { status: 'refused', reason: `it cannot be read (${code ?? 'unknown error'})` };
+  }
+}
+
+/** What was looked at may have been swapped since: hence no waiting, no link, and a second look. */
+function readOpened(path: string, rule: PlainRule): PlainRead {
+  const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = fstatSync(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: 'refused', reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: 'ok', bytes, size: stat.size, start };
+    if (rule.partFrom === undefined) return { status: 'refused', reason: tooLarge(rule.cap) };
+    return { status: 'ok', bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function objectionTo(stat: Stats, rule: PlainRule): string | null {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === undefined && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+
+/** A clause about "it"; null for a plain file. */
+export function notPlain(stat: Stats): string | null {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return 'it is a symbolic link';
+  if (stat.isDirectory()) return 'it is a folder';
+  if (stat.isFIFO()) return 'it is a named pipe';
+  return stat.isSocket() ? 'it is a socket' : 'it is a device';
+}
+
+function tooLarge(cap: number): string {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+
+/**
+ * Reads to the end of the file, or one byte more than `cap`: files of /proc have more than their size, others grow. A
+ * reading that stops at the very size is at the end, for there was room for more.
+ */
+function readUpTo(file: number, start: number, expected: number, cap: number): Buffer {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read = readSync(file, buffer, length, buffer.length - length, start + length);
+    length += read;
+    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}

@@ -1,0 +1,72 @@
+// Writes documents of the project, those of GSD above all: never out of the project, never through a link that would
+// be lost, and never over text that MSW could not give back.
+
+import { isUtf8 } from 'node:buffer';
+import { mkdirSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { lookAt } from './look-at.ts';
+import type { Folder } from './msw-folder.ts';
+import { findIn, projectFile } from './place.ts';
+import { readFile } from './read-file.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
+
+export type Written = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
+
+/** Replaces or makes a file; its folder must be there. Throws what the file system throws. */
+export function writeDocument(root: string, path: string, text: string): Written {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: 'refused', reason: objection };
+  writeFileAtomic(resolve(root, path), text);
+  return { status: 'ok' };
+}
+
+/** One sentence that says why a document must not be written; null when it may. @param path absolute, or from the project */
+export function writeObjection(root: string, path: string): string | null {
+  const file = resolve(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), dirname(file));
+  if (folder.status === 'refused') return strayed(fromRoot(root, dirname(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === 'refused') return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === 'missing' || isUtf8(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+
+/** Makes a folder of the project with those above it. A link on the way may lead elsewhere in the project. */
+export function openDocumentFolder(root: string, path: string): Folder {
+  const folder = resolve(root, path);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== 'ok') {
+    const reason = found.status === 'refused' ? found.reason : 'it is a link to nowhere';
+    return { status: 'refused', reason: strayed(fromRoot(root, existing), reason) };
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+    return { status: 'ok', path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? 'unknown error'}).`;
+    return { status: 'refused', reason };
+  }
+}
+
+const LARGEST = 16 * 1024 * 1024;
+
+function nearestExisting(path: string): string {
+  const parent = dirname(path);
+  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
+}
+
+function strayed(name: string, reason: string): string {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+
+/** As people write it. */
+function fromRoot(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/') || path;
+}

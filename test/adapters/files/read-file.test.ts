@@ -1,0 +1,217 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { named, ownFile, type Place, privateFile, projectFile } from '../../../src/adapters/files/place.ts';
+import { readFile, readPart, readText, textOf } from '../../../src/adapters/files/read-file.ts';
+import { oddFiles } from '../../support/odd-files.ts';
+import { requireOrSkip } from '../../support/requirements.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const placesIn = (root: string): readonly Place[] => [
+  named,
+  ownFile(root),
+  privateFile(root),
+  projectFile(root),
+];
+const KIB = 1024;
+
+describe('readText', () => {
+  it('gives back what is there, in every place', () => {
+    const root = tempFolder();
+    const path = join(root, 'a.md');
+    writeFileSync(path, '\uFEFFgrün\r\n', { mode: 0o600 });
+    for (const place of placesIn(root))
+      expect(readText(path, place)).toEqual({ status: 'ok', text: '\uFEFFgrün\r\n' });
+  });
+
+  it('tells what is missing, also below a file', () => {
+    const root = tempFolder();
+    writeFileSync(join(root, 'file'), '');
+    for (const place of placesIn(root)) {
+      expect(readText(join(root, 'file', 'a', 'b', 'c'), place)).toEqual({ status: 'missing' });
+      expect(readText(join(root, 'none'), place)).toEqual({ status: 'missing' });
+      expect(readText(join(root, 'none', 'a'), place)).toEqual({ status: 'missing' });
+      expect(readText(join(root, 'file', 'a'), place)).toEqual({ status: 'missing' });
+      expect(textOf(join(root, 'none'), place)).toBeNull();
+    }
+  });
+
+  it('reads up to its cap and nothing of a file that has more', () => {
+    const path = join(tempFolder(), 'a');
+    writeFileSync(path, 'x'.repeat(10 * KIB));
+    expect(readText(path, named, 10 * KIB)).toMatchObject({ status: 'ok' });
+    expect(readText(path, named, 10 * KIB - 1)).toEqual({
+      status: 'refused',
+      reason: 'it is larger than 10239 bytes',
+    });
+  });
+
+  it('is total on a path that no file can have', () => {
+    expect(readText('a\0b', named)).toMatchObject({ status: 'refused' });
+    expect(readText(join(tempFolder(), 'x'.repeat(5000)), named)).toMatchObject({ status: 'refused' });
+  });
+});
+
+requireOrSkip('posix')('what is no plain file', () => {
+  const reasons = {
+    'a named pipe': 'it is a named pipe',
+    'a link to /dev/zero': /it is a device|it is a symbolic link|it leads out of the project/,
+    'a folder': 'it is a folder',
+    'a file of 200 MB': 'it is larger than 4 MiB',
+  };
+
+  it.each(Object.entries(oddFiles))('%s is refused in every place', (name, put) => {
+    const root = tempFolder();
+    const path = join(root, 'odd');
+    put(path);
+    const reason = expect.stringMatching(Reflect.get(reasons, name));
+    for (const place of placesIn(root)) expect(readText(path, place)).toEqual({ status: 'refused', reason });
+  });
+
+  it('a socket is refused', async () => {
+    const path = join(tempFolder(), 'socket');
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(path, done));
+    onTestFinished(() => void server.close());
+    expect(readText(path, named)).toEqual({ status: 'refused', reason: 'it is a socket' });
+  });
+
+  it('a pipe that somebody writes is not read, so that nothing is taken from it', async () => {
+    const path = join(tempFolder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const writer = spawn('sh', ['-c', `echo "for somebody else" > '${path}'`]);
+    expect(readText(path, named)).toMatchObject({ status: 'refused' });
+    expect(readFileSync(path, 'utf8')).toBe('for somebody else\n');
+    await new Promise((done) => writer.once('close', done));
+  });
+
+  it('a file that may not be read is refused', ({ skip }) => {
+    if (process.getuid?.() === 0) return skip();
+    const path = join(tempFolder(), 'closed');
+    writeFileSync(path, '', { mode: 0 });
+    expect(readText(path, named)).toEqual({ status: 'refused', reason: 'it cannot be read (EACCES)' });
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a file that has more than it says', () => {
+  it('is read whole below the cap, and refused above it', () => {
+    const path = '/proc/self/maps';
+    const text = textOf(path, named);
+    expect(text).toContain('[stack]');
+    expect(readText(path, named, 100)).toEqual({ status: 'refused', reason: 'it is larger than 100 bytes' });
+  });
+});
+
+requireOrSkip('posix')('a file that grows while it is read', () => {
+  it('is bounded by the cap', async () => {
+    const path = join(tempFolder(), 'growing');
+    writeFileSync(path, '');
+    const writer = spawn('sh', ['-c', `while :; do cat /proc/self/maps /bin/sh >> '${path}'; done`]);
+    onTestFinished(() => void writer.kill('SIGKILL'));
+    await new Promise((done) => writer.once('spawn', done));
+    const cap = 2 * 1024 * KIB;
+    const seen = { ok: 0, refused: 0 };
+    while (seen.refused < 5) {
+      const file = readFile(path, named, cap);
+      if (file.status === 'missing') throw new Error('it is gone');
+      seen[file.status] += 1;
+      if (file.status === 'ok') expect(file.bytes.length).toBeLessThanOrEqual(cap);
+    }
+    expect(seen.ok).toBeGreaterThan(0);
+  });
+});
+
+requireOrSkip('posix')('links', () => {
+  it.each([
+    ['named', 'ok', 'ok', 'ok'],
+    ['project', 'ok', 'refused', 'refused'],
+    ['own', 'refused', 'refused', 'refused'],
+    ['private', 'refused', 'refused', 'refused'],
+  ] as const)('of a %s file: inside %s, out %s, by a folder %s', (kind, inside, out, byFolder) => {
+    const root = tempFolder();
+    const elsewhere = tempFolder();
+    for (const folder of [root, elsewhere]) writeFileSync(join(folder, 'secret'), 's', { mode: 0o600 });
+    symlinkSync('secret', join(root, 'inside'));
+    symlinkSync(join(elsewhere, 'secret'), join(root, 'out'));
+    symlinkSync(elsewhere, join(root, 'folder'));
+    const place: Place = kind === 'named' ? named : { kind, root };
+    expect(readText(join(root, 'inside'), place).status).toBe(inside);
+    expect(readText(join(root, 'out'), place).status).toBe(out);
+    expect(readText(join(root, 'folder', 'secret'), place).status).toBe(byFolder);
+  });
+
+  it('to nowhere are missing to whoever may follow them', () => {
+    const root = tempFolder();
+    symlinkSync('none', join(root, 'dangling'));
+    symlinkSync('round', join(root, 'round'));
+    expect(readText(join(root, 'dangling'), named)).toEqual({ status: 'missing' });
+    expect(readText(join(root, 'dangling'), projectFile(root))).toEqual({ status: 'missing' });
+    expect(readText(join(root, 'dangling'), ownFile(root))).toMatchObject({ status: 'refused' });
+    for (const place of placesIn(root))
+      expect(readText(join(root, 'round'), place)).toMatchObject({ status: 'refused' });
+  });
+
+  it('do not lead into .git, where addresses with passwords are', () => {
+    const root = tempFolder();
+    mkdirSync(join(root, '.git'));
+    writeFileSync(join(root, '.git', 'config'), 'url = https://me:secret@host');
+    symlinkSync('.git/config', join(root, 'README.md'));
+    expect(readText(join(root, 'README.md'), projectFile(root))).toEqual({
+      status: 'refused',
+      reason: 'it leads into .git',
+    });
+  });
+
+  it('to a project do not make its files foreign', () => {
+    const root = tempFolder();
+    const alias = join(tempFolder(), 'alias');
+    symlinkSync(root, alias);
+    mkdirSync(join(root, '.msw'));
+    writeFileSync(join(root, '.msw', 'a'), 'a');
+    expect(readText(join(alias, '.msw', 'a'), ownFile(alias))).toEqual({ status: 'ok', text: 'a' });
+    expect(readText(join(alias, '.msw', 'a'), projectFile(alias))).toEqual({ status: 'ok', text: 'a' });
+    expect(readText(join(alias, '.msw', 'a'), projectFile(root))).toEqual({ status: 'ok', text: 'a' });
+  });
+});
+
+requireOrSkip('posix')('a private file', () => {
+  it.each([
+    [0o600, 'ok'],
+    [0o644, 'ok'],
+    [0o620, 'refused'],
+    [0o602, 'refused'],
+  ])('of mode %o: %s', (mode, status) => {
+    const root = tempFolder();
+    const path = join(root, 'key');
+    writeFileSync(path, 'k');
+    chmodSync(path, mode);
+    const read = readText(path, privateFile(root));
+    expect(read.status).toBe(status);
+    if (read.status === 'refused')
+      expect(read.reason).toBe(`other users can write it; type: chmod go-w '${path}'`);
+  });
+});
+
+describe('readPart', () => {
+  it('begins where it is told, given the size', () => {
+    const path = join(tempFolder(), 'a');
+    writeFileSync(path, '0123456789');
+    expect(readPart(path, named, { cap: 4, partFrom: (size) => size - 3 })).toMatchObject({
+      status: 'ok',
+      bytes: Buffer.from('789'),
+      size: 10,
+      start: 7,
+    });
+    expect(readPart(path, named, { cap: 4, partFrom: () => 2 })).toMatchObject({
+      bytes: Buffer.from('2345'),
+    });
+    expect(readPart(path, named, { cap: 4, partFrom: () => 99 })).toMatchObject({ bytes: Buffer.alloc(0) });
+    appendFileSync(path, 'x'.repeat(1000));
+    expect(readPart(path, named, { cap: 4, partFrom: () => 10 })).toMatchObject({
+      bytes: Buffer.from('xxxx'),
+      size: 1010,
+    });
+  });
+});
