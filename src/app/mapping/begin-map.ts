@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { redact } from '../../core/failure/redact.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
 import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
@@ -49,7 +50,7 @@ export async function beginMap(
   const day = localDay(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton, focus));
-    writeFileAtomic(join(folder.path, `${focus}.md`), slice);
+    writeFileAtomic(join(folder.path, `${focus}.md`), redact(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   writeRun(root, { version: 1, day, focuses, returned: [], finished: false });

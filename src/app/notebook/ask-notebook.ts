@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { queryNotebook } from '../../adapters/nlm/query-notebook.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { hashAnswer } from '../../core/guidance/make-guidance.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
 import { mayRotate, wasSpent } from '../../core/quota/refusal-cost.ts';
@@ -33,7 +33,7 @@ export async function askNotebook(
   const { config } = readConfig(place.project);
   const { profile: nlmProfile = config.nlmProfile } = question;
   const accounts = notebookAccounts(question.notebook, { ...config, nlmProfile }, place.env);
-  const asked = { ...question, question: await redactSecrets(question.question) };
+  const asked = { ...question, question: textToSend(question.question) };
   const until = place.now() + question.deadlineMs;
   const notices: string[] = [];
   for (let left = accounts; ; ) {

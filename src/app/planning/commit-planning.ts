@@ -26,7 +26,10 @@ export async function commitPlanning(
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
-  // Git and what speaks to it are of no use to those who commit nothing.
+  // Git, what speaks to it, and the rules for secrets are of no use to those who commit nothing.
+  const { newSecrets, secretSentence } = await import('./new-secrets.ts');
+  const secrets = await newSecrets(root, kept);
+  if (secrets.length > 0) return { status: 'refused', reason: secretSentence(secrets) };
   const { commitFiles } = await import('../../adapters/git/commit-files.ts');
   return commitFiles(root, kept, message);
 }

@@ -3,7 +3,7 @@
 import { readConfig } from '../../adapters/config/project-config.ts';
 import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
 import { createNotebook, getNotebook, listNotebooks, type Notebook } from '../../adapters/nlm/notebooks.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research } from '../../core/research/research.ts';
 import { notebookAccounts } from '../notebook/notebook-accounts.ts';
 import type { Workspace } from '../workspace.ts';
@@ -35,7 +35,7 @@ export async function findNotebook(context: ResearchContext, research: Research)
   const { account, workspace } = context;
   const { notebook: named, topic } = research.request;
   const wanted = researchPlace(workspace, named).notebook;
-  const title = wanted ?? [...(await redactSecrets(`Research: ${topic}`))].slice(0, LONGEST_TITLE).join('');
+  const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join('');
   // A notebook of its own is looked for only when one may have been made already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);

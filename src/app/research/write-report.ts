@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { redact } from '../../core/failure/redact.ts';
 import { harmless } from '../../core/guidance/harmless.ts';
 import { renderPhaseResearch } from '../../core/research/render-phase-research.ts';
 import { renderReport, reportMark } from '../../core/research/render-report.ts';
@@ -36,17 +37,18 @@ function askedAgain(research: Research): Research {
   return { ...research, questions, synthesisAttempts: 0 };
 }
 
-/** Whatever it replaces is kept in `.msw/research`. */
+/** Without secrets: it is committed. Whatever it replaces is kept in `.msw/research`. */
 export function writeReport(
   workspace: Workspace,
   { output, slug }: { readonly output: string; readonly slug: string },
   text: string,
 ): void {
   mkdirSync(dirname(output), { recursive: true });
+  const kept = redact(text);
   const before = textOf(output);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
-  if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
-  writeFileAtomic(output, text);
+  if (before !== null && before !== kept) keepReplaced(workspace.project, slug, output, stamp);
+  writeFileAtomic(output, kept);
 }
 
 /** Whether the file there is a report on this topic. */
