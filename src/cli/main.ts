@@ -80,5 +80,11 @@ const outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== '') process.stdout.write(outcome.text);
 if (outcome.problem !== null) {
-  process.stderr.write(`msw-protocol: ${outcome.problem.replaceAll(/\s*\n\s*/g, ' ').trim()}\n`);
+  process.stderr.write(
+    `msw-protocol: ${outcome.problem
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join(' ')}\n`,
+  );
 }

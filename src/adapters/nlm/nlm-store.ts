@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { NlmVariables } from './nlm-account.ts';
 
 const FOLDER = '.notebooklm-mcp-cli';
-const SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+const SECTION = /^\s*\[([^\]]*)\]/;
 const DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 
 export function nlmStore(env: NlmVariables): string {
@@ -35,7 +35,7 @@ function configText(store: string): string {
 function configuredDefault(toml: string): string | null {
   let section = '';
   for (const line of toml.split(/\r?\n/)) {
-    section = SECTION.exec(line)?.[1] ?? section;
+    section = SECTION.exec(line)?.[1]?.trim() ?? section;
     const found = section === 'auth' ? DEFAULT.exec(line)?.[1] : undefined;
     if (found !== undefined && found !== '') return found;
   }

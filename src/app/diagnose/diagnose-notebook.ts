@@ -25,7 +25,7 @@ export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisC
   }
   const version = await askVersion(nlm, env);
   if (version === null) return odd(NAME, `${nlm} did not tell its version`, 'Run it once in a terminal.');
-  const number = /\d+\.\d+\.\d+/.exec(version)?.[0];
+  const number = /\d{1,9}\.\d{1,9}\.\d{1,9}/.exec(version)?.[0];
   if (number !== undefined && isOlder(number, OLDEST_WITH_PROFILES)) {
     return odd(
       NAME,

@@ -12,7 +12,7 @@ const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 // Names that carry meaning for the loop, the client or a model; and every name with `-`, `_` or `:` in it,
 // which is how clients name theirs.
 const TAG =
-  /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+  /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
 
 // What nearly every line consists of. A turn has a few dozen of them, and compiling the patterns above costs
 // more than the rest of a turn's text.

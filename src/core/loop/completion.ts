@@ -35,7 +35,7 @@ function insideFence(lines: readonly string[], until: number): boolean {
 }
 
 /** A fence may stand in a list, at any depth. */
-const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})(.*)$/;
+const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
 /** Three backticks with more of them in the same line are code inside a sentence. */
 function opensFence(fence: string, rest: string): boolean {

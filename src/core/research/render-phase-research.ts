@@ -1,5 +1,6 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
+import { headingText } from '../heading-text.ts';
 import { escapedLine, webAddress } from './answer-body.ts';
 import { headingAnchors } from './heading-anchors.ts';
 import { PHASE_SECTIONS } from './phase-sections.ts';
@@ -97,7 +98,9 @@ function sourceAnchors(
   groups: readonly Group[],
 ): ReadonlyMap<number, string> {
   const anchorFor = headingAnchors();
-  const own = [...constraints.matchAll(/^#{1,6}\s+(.*?)(?:\s+#+)?$/gm)].map((match) => match[1] ?? '');
+  const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map((match) =>
+    headingText(match[1] ?? ''),
+  );
   for (const heading of [titleOf(phase), 'User Constraints', ...own, 'Summary', ...PHASE_SECTIONS, 'Sources'])
     anchorFor(heading);
   return new Map(

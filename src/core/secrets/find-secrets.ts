@@ -24,7 +24,8 @@ function secretLines(text: string): readonly number[] {
   for (const { start, end } of secretSpans(visible)) {
     line += visible.slice(done, start).split('\n').length - 1;
     done = start;
-    if (!isDummy(visible.slice(start, end).replaceAll(/^[\\"'`]+|[\\"'`]+$/g, ''))) lines.add(line);
+    if (!isDummy(visible.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, '')))
+      lines.add(line);
   }
   return [...lines];
 }

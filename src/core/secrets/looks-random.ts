@@ -1,7 +1,8 @@
 // Whether a word can hardly be a name: how keys, ids and digests look.
 
 /** Letters and digits mixed, or both cases all over: nobody's name, path, number, version or date. */
-export function looksOpaque(word: string): boolean {
+export function looksOpaque(text: string): boolean {
+  const word = text.slice(0, ENOUGH);
   if (word.length < 8 || UUID.test(word) || PLAIN.test(word)) return false;
   if (/\d/.test(word)) return /[A-Za-z]/.test(word);
   const changesOfCase = word.match(/[a-z][A-Z]/g)?.length ?? 0;
@@ -25,6 +26,9 @@ function decoded(base64: string): string {
     return '';
   }
 }
+
+/** Of a long word, to judge all of it. */
+const ENOUGH = 300;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Numbers with units, versions, dates, addresses, paths, and words joined by `-`, `_`, `.` that end in a number. */

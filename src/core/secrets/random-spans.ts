@@ -32,7 +32,9 @@ function isDigestMark(before: string): boolean {
 /** Standard base64; no path, for no part between its slashes is a word. */
 function isBinary(run: string): boolean {
   if (run.length > LONGEST_KEY) return run.includes('+') || run.includes('/');
-  return /^[A-Za-z0-9+/]*[+/][A-Za-z0-9+/=]*$/.test(run) && !run.split('/').some((part) => WORD.test(part));
+  return (
+    /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split('/').some((part) => WORD.test(part))
+  );
 }
 
 const WORD = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;

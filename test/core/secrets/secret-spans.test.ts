@@ -11,7 +11,7 @@ import { secretSpans } from '../../../src/core/secrets/secret-spans.ts';
 import { tokenRules } from '../../../src/core/secrets/token-spans.ts';
 import { carriers } from '../../support/secrets/carriers.ts';
 import { leftOf } from '../../support/secrets/left-of.ts';
-import { madeUp } from '../../support/secrets/made-up.ts';
+import { madeUp, type Random } from '../../support/secrets/made-up.ts';
 import { secretSamples } from '../../support/secrets/samples.ts';
 import { tokenExamples } from '../../support/secrets/token-examples.ts';
 
@@ -58,6 +58,18 @@ it('nothing is left of secrets that nobody has seen', () => {
     }),
     { numRuns: 60, seed: 20 },
   );
+});
+
+it.each([
+  ['whose header holds a certificate', (random: Random) => random(6_000)],
+  ['whose header seems to begin again', (random: Random) => `${random(40)}-eyJ${random(40)}`],
+])('nothing is left of a web token %s', (_name, header) => {
+  const random = madeUp(5);
+  const [payload, signature] = [random(200), random(43)];
+  const left = redact(`x=eyJ${header(random)}.eyJ${payload}.${signature} behind`);
+  expect(left).not.toContain(payload.slice(0, 20));
+  expect(left).not.toContain(signature.slice(0, 20));
+  expect(left).toContain('behind');
 });
 
 it('is masked again without a change', () => {

@@ -21,7 +21,7 @@ export function readCheckpoint(message: string): Checkpoint | null {
   const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
   if (from === -1) return null;
   const text = lines.slice(from).join('\n').trim().slice(0, LONGEST);
-  const type = /^[-*\s]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
   return { type: type ?? 'human-action', task: task === undefined ? null : Number(task), text: redact(text) };
 }

@@ -113,7 +113,7 @@ function body(facts: SummaryFacts): readonly string[] {
 
 function title({ plan, folder, canonical }: SummaryFacts): string {
   const phase = folderPhase(folder) ?? folder;
-  const name = plainLine(plan.objective ?? canonical, 80).replace(/[.:]+$/, '');
+  const name = plainLine(plan.objective ?? canonical, 80).replace(/(?<![.:])[.:]+$/, '');
   return `Phase ${phase.replace(/^0+(?=\d)/, '')} Plan ${plan.plan ?? canonical}: ${name}`;
 }
 

@@ -76,7 +76,7 @@ export const cloudTokens: readonly TokenRule[] = [
   {
     name: 'yandex-key',
     source: 'gitleaks yandex-api-key, yandex-access-token, yandex-aws-access-token',
-    form: /(?:AQVN[\w-]{35,}|t1\.[\w-]{10,}={0,2}\.[\w-]{80,}|YC[\w-]{38}(?!\w))/,
+    form: /(?:AQVN[\w-]{35,}|t1\.[\w-]{10,400}={0,2}\.[\w-]{80,}|YC[\w-]{38}(?!\w))/,
   },
   { name: 'scaleway-key', source: 'Scaleway: access keys', form: /SCW[A-Z0-9]{17}(?!\w)/ },
   { name: 'scalingo-token', source: 'gitleaks scalingo-api-token', form: /tk-us-[\w-]{40,}/ },

@@ -112,7 +112,7 @@ export const serviceTokens: readonly TokenRule[] = [
     form: /\d{5,16}:AA?[\w-]{20,}/,
   },
   { name: 'twilio-key', source: 'gitleaks twilio-api-key', form: /SK[0-9a-fA-F]{32}(?!\w)/ },
-  { name: 'sendgrid-key', source: 'gitleaks sendgrid-api-token', form: /SG\.[\w=-]{10,}\.[\w.=-]{16,}/ },
+  { name: 'sendgrid-key', source: 'gitleaks sendgrid-api-token', form: /SG\.[\w=-]{10,100}\.[\w.=-]{16,}/ },
   {
     name: 'sendinblue-key',
     source: 'gitleaks sendinblue-api-token',
@@ -207,7 +207,7 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'mapbox-token',
     source: 'gitleaks mapbox-api-token',
-    form: /[spt]k\.[\w-]{20,}\.[\w-]{16,}/,
+    form: /[spt]k\.[\w-]{20,400}\.[\w-]{16,}/,
   },
   {
     name: 'rapidapi-key',
@@ -218,7 +218,7 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'json-web-token',
     source: 'RFC 7519; gitleaks jwt, jwt-base64',
-    form: /(?:ey[A-Za-z][\w-]{8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/,
+    form: /(?:ey[A-Za-z](?:[A-Za-z0-9]|[_-](?!ey[A-Za-z])){8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/,
   },
   {
     name: 'password-hash',
