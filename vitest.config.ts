@@ -1,4 +1,5 @@
-// Three kinds of tests: pure ones, ones that touch this machine, and ones that drive the real client.
+// Four kinds of tests: pure ones, ones that touch this machine, ones that drive the real client, and ones that measure
+// how work grows, which have the machine for themselves.
 import { defineConfig } from 'vitest/config';
 
 const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts'];
@@ -10,6 +11,7 @@ const REAL = [
   'test/robustness/**/*.test.ts',
   'test/support-tests/**/*.test.ts',
 ];
+const GROWTH = ['test/growth/**/*.test.ts'];
 
 /** A shared machine may stall a real client past any limit; a test that is wrong fails twice. */
 const RETRIES = process.env.CI === 'true' ? 1 : 0;
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...WORLD, ...REAL, 'test/fixtures/**', 'test/samples/**'],
+          exclude: [...WORLD, ...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
@@ -48,6 +50,16 @@ export default defineConfig({
           retry: RETRIES,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'growth',
+          include: GROWTH,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

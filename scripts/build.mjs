@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { gzipSync } from 'fflate';
 import { lateFunctions } from './build/late-functions.mjs';
 import { sharedPackages } from './build/shared-packages.mjs';
+import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const finalRoot = resolve(root, process.argv[2] ?? 'dist');
@@ -24,6 +25,8 @@ const inPlace = new Set(['reuse-compiled.ts']);
 const lazyParts = new Set();
 const packages = new Set();
 const built = new Set();
+/** Every file that went into a bundle, absolute. */
+const bundled = new Set();
 
 const splitAtDynamicImports = (outFile) => ({
   name: 'split-at-dynamic-imports',
@@ -114,7 +117,7 @@ const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs
 
 /** `entry` is a source file, or the name of a package. */
 async function bundle(entry, outFile, format) {
-  await build({
+  const { metafile } = await build({
     ...(isAbsolute(entry)
       ? { entryPoints: [entry] }
       : { stdin: { contents: `export * from '${entry}';`, resolveDir: root } }),
@@ -126,6 +129,7 @@ async function bundle(entry, outFile, format) {
     charset: 'utf8',
     legalComments: 'inline',
     logLevel: 'warning',
+    metafile: true,
     plugins: [
       splitAtDynamicImports(outFile),
       lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
@@ -147,6 +151,11 @@ async function bundle(entry, outFile, format) {
       },
     }),
   });
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      if (bytesInOutput > 0 && !/^(?:<|[\w-]{2,}:)/.test(input)) bundled.add(resolve(input));
+    }
+  }
 }
 
 /**
@@ -167,6 +176,7 @@ function packGrammars() {
   };
   mkdirSync(join(outRoot, 'grammars'), { recursive: true });
   for (const [name, file] of Object.entries(grammars)) {
+    bundled.add(file);
     const packed = gzipSync(readFileSync(file), { level: 9, mtime: 0 });
     writeFileSync(join(outRoot, 'grammars', `${name}.wasm.gz`), packed);
   }
@@ -191,5 +201,8 @@ for (
   await Promise.all(waiting.map((source) => bundle(source, libFile(source), 'cjs')));
 }
 await Promise.all([...packages].map((name) => bundle(name, packageFile(name), 'cjs')));
+const licences = thirdParty([...bundled]);
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);
+// A build into another folder is for a test or a measurement.
+if (finalRoot === join(root, 'dist')) writeFileSync(join(root, 'THIRD-PARTY.md'), licences);

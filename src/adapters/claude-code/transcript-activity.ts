@@ -49,7 +49,7 @@ function scan({ bytes, size, start }: Part, known: number, subagent: boolean): A
   const sure = known <= size && start === known;
   let denied = 0;
   someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    if (isOwn(line) && isDenied(line)) denied += 1;
     return false;
   });
   return { toolUse: used ? 'used' : sure ? 'none' : 'unknown', permissionDenials: denied, offset: size };
@@ -70,7 +70,10 @@ function someLine(part: Buffer, mark: string, use: (line: string) => boolean): b
 }
 
 /** The client's words for a tool call that nobody allowed, as 2.1.197 and 2.1.330 put them. */
-const deniedResult = new RegExp(
-  '"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to' +
-    "|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)",
-);
+const DENIED =
+  /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+
+function isDenied(line: string): boolean {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}

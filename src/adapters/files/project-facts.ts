@@ -57,7 +57,7 @@ function packageManager(names: readonly string[], packageJson: Fields): ProjectF
 function usesPytest(names: readonly string[], read: (name: string) => string): boolean {
   if (names.includes('pytest.ini') || names.includes('conftest.py')) return true;
   return (
-    /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read('pyproject.toml')) ||
+    /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read('pyproject.toml')) ||
     /["']pytest\b/.test(read('pyproject.toml')) ||
     /^\[tool:pytest\]/m.test(read('setup.cfg')) ||
     /^\[pytest\]/m.test(read('tox.ini'))
@@ -66,8 +66,8 @@ function usesPytest(names: readonly string[], read: (name: string) => string): b
 
 /** Rules of a Makefile or recipes of a justfile; assignments (`test := x`) are none. */
 function targetsOf(text: string): readonly string[] {
-  return [...text.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(([, targets = '']) =>
-    targets.split(/ +/),
+  return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = '']) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? [],
   );
 }
 

@@ -17,6 +17,6 @@ const LIMIT_SECONDS = 60;
 export async function nlmDoctor(account: NlmAccount): Promise<NlmResult<NlmDoctor>> {
   const ran = await callNlm(account, { args: ['doctor'], limitSeconds: LIMIT_SECONDS });
   if (ran.status !== 'ok') return ran;
-  const text = await clean(ran.data.stdout.trim());
+  const text = clean(ran.data.stdout.trim());
   return { status: 'ok', data: { isWell: text.includes('All checks passed'), text } };
 }

@@ -7,7 +7,7 @@ import { textOf } from '../files/read-file.ts';
 import type { NlmVariables } from './nlm-account.ts';
 
 const FOLDER = '.notebooklm-mcp-cli';
-const SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+const SECTION = /^\s*\[([^\]]*)\]/;
 const DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 
 export function nlmStore(env: NlmVariables): string {
@@ -28,7 +28,7 @@ export function defaultProfile(env: NlmVariables): string {
 function configuredDefault(toml: string): string | null {
   let section = '';
   for (const line of toml.split(/\r?\n/)) {
-    section = SECTION.exec(line)?.[1] ?? section;
+    section = SECTION.exec(line)?.[1]?.trim() ?? section;
     const found = section === 'auth' ? DEFAULT.exec(line)?.[1] : undefined;
     if (found !== undefined && found !== '') return found;
   }

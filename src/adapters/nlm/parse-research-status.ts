@@ -26,13 +26,13 @@ const SOURCES = '\nDiscovered Sources:\n';
 /** Null when it is no status. */
 export function parseResearchStatus(stdout: string): ResearchStatus | null {
   const text = stdout.replaceAll('\r\n', '\n');
-  const word = /^\s*Status:\s*(.+)$/m.exec(text)?.[1]?.trim();
+  const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
   if (word === undefined) return null;
   const { head, report, sources } = parts(text);
   return {
     state: STATES[word] ?? (word.startsWith('no research') ? 'none' : 'in-progress'),
-    taskId: /^\s*Task ID:\s*(\S+)/m.exec(head)?.[1] ?? null,
-    count: Number(/^\s*Sources found:\s*(\d+)/m.exec(head)?.[1] ?? 0),
+    taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(head)?.[1] ?? null,
+    count: Number(/^[ \t]*Sources found:[ \t]*(\d+)/m.exec(head)?.[1] ?? 0),
     sources: [...sources.matchAll(SOURCE)].map(sourceOf),
     report,
   };
@@ -58,7 +58,10 @@ function parts(text: string): { head: string; report: string; sources: string } 
 }
 
 function withoutAdvice(text: string): string {
-  return text.replace(/\nRun 'nlm research import [^\n]*\s*$/, '').trim();
+  return text
+    .trim()
+    .replace(/\nRun 'nlm research import [^\n]*$/, '')
+    .trim();
 }
 
 function sourceOf(match: RegExpMatchArray): ResearchSource {

@@ -1,6 +1,7 @@
 // Asks a NotebookLM notebook one question through the user's own nlm. What the answer is good for, and
 // whether to ask at all, is decided elsewhere.
 
+import { redact } from '../../core/failure/redact.ts';
 import { callNlm } from './call-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { type QueryRequest, queryArguments } from './nlm-arguments.ts';
@@ -24,8 +25,17 @@ export async function queryNotebook(query: NotebookQuery): Promise<NlmResult<Not
   });
   if (ran.status !== 'ok') return ran;
   const parsed = parseAnswer(ran.data.stdout);
-  if (parsed.status === 'ok') return { status: 'ok', data: parsed.answer };
+  if (parsed.status === 'ok') return { status: 'ok', data: withoutSecrets(parsed.answer) };
   if (parsed.status === 'blank')
     return { status: 'lost-answer', text: 'the answer was blank', wasSent: true };
   return refusedRun(ran.data);
+}
+
+/** It is kept, and a source may hold one. */
+function withoutSecrets(answer: NotebookAnswer): NotebookAnswer {
+  const citations = answer.citations.map((citation) => ({
+    ...citation,
+    quote: citation.quote === null ? null : redact(citation.quote),
+  }));
+  return { ...answer, text: redact(answer.text), citations };
 }

@@ -1,6 +1,6 @@
 // Turns a failed run of nlm into the refusal that callers see, with its words free of secrets and addresses.
 
-import { redactSecrets } from '../secrets/redact-secrets.ts';
+import { redact } from '../../core/failure/redact.ts';
 import { classifyRun, complaint, isUsageError, type NlmClass } from './classify-run.ts';
 import type { NlmRefusal, NlmRun } from './nlm-result.ts';
 
@@ -14,24 +14,24 @@ const UNSENT: ReadonlySet<NlmClass> = new Set([
   'profile-corrupt',
 ]);
 
-export async function refusedRun(run: NlmRun): Promise<NlmRefusal> {
+export function refusedRun(run: NlmRun): NlmRefusal {
   const found = classifyRun(run);
   const status = found === 'profile-corrupt' ? 'auth-expired' : found;
   const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: await wordsOf(run), wasSent };
+  return { status, text: wordsOf(run), wasSent };
 }
 
 /** For a run that ended well but printed what no version known to MSW prints. */
-export async function unreadableRun(run: NlmRun): Promise<NlmRefusal> {
+export function unreadableRun(run: NlmRun): NlmRefusal {
   return {
     status: 'unknown',
-    text: `nlm printed something unexpected: ${await wordsOf(run)}`,
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
     wasSent: true,
   };
 }
 
 /** Addresses carry session ids; the rest goes through the same redaction as everything else. */
-async function wordsOf(run: NlmRun): Promise<string> {
+function wordsOf(run: NlmRun): string {
   return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ''));
 }
 
@@ -45,7 +45,7 @@ function lastLines(stderr: string): string {
 }
 
 /** nlm's words as they may be shown and kept. */
-export async function clean(said: string): Promise<string> {
+export function clean(said: string): string {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, '<address>');
-  return redactSecrets(short.replaceAll(/f\.sid=[^&\s'"]+/g, 'f.sid=<secret>'));
+  return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, 'f.sid=<secret>'));
 }

@@ -44,7 +44,7 @@ export async function startResearch(
   const ran = await callNlm(account, { args, limitSeconds: CALL_SECONDS });
   if (ran.status !== 'ok') return ran;
   if (!ran.data.stdout.includes('Research started')) return unreadableRun(ran.data);
-  return { status: 'ok', data: { taskId: /^\s*Task ID:\s*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
+  return { status: 'ok', data: { taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
 }
 
 /** One look, without waiting. */
@@ -107,5 +107,5 @@ async function lookAt(
 const WIDE = { COLUMNS: '100000' };
 
 function bullets(text: string): string[] {
-  return [...text.matchAll(/^\s*•\s*(.+)$/gm)].map((match) => (match[1] ?? '').trim());
+  return [...text.matchAll(/^[ \t]*•[ \t]*(\S.*)$/gm)].map((match) => (match[1] ?? '').trim());
 }

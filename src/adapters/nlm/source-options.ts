@@ -58,7 +58,7 @@ export function textSourceTitle(title: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_NAME)
-    .replace(/[ .]+$/, '');
+    .replace(/(?<![ .])[ .]+$/, '');
   const name = plain === '' ? 'Untitled' : plain;
   return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
 }

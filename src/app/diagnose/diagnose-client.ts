@@ -74,7 +74,7 @@ export function diagnoseBlockCap(workspace: Workspace): DiagnosisCheck {
 
 /** `2.1.197`, also from `2.1.197 (Claude Code)` and `2-1-197_harness`. */
 function versionIn(text: string): string | null {
-  const parts = /(\d+)[.-](\d+)[.-](\d+)/.exec(text);
+  const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text);
   return parts === null ? null : `${parts[1]}.${parts[2]}.${parts[3]}`;
 }
 

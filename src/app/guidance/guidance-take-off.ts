@@ -2,7 +2,7 @@
 // its own.
 
 import { findNlm } from '../../adapters/nlm/find-nlm.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { type NextQuestion, nextQuestion } from '../../core/guidance/next-question.ts';
 import { followUpText, queryText } from '../../core/guidance/query-text.ts';
 import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
@@ -60,7 +60,7 @@ async function launch(
     userFolder,
     loop: loopId,
     class: failure.fingerprints.class,
-    question: await redactSecrets(text),
+    question: textToSend(text),
     notebook,
     conversationId: isSecond ? next.conversationId : null,
     followsUp: isSecond ? next.failed.id : null,

@@ -121,16 +121,5 @@ function judge(run: CheckRun, project: string, allowEmpty: boolean): CheckOutcom
     home: homedir(),
     tmp: tmpdir(),
   });
-  return { kind: 'failed', failure: withoutSecrets(failure) };
-}
-
-/** Its text goes into the state, the re-prompt and the journal. The fingerprints stay those of the output. */
-function withoutSecrets(failure: Failure): Failure {
-  const hide = (text: string | null) => (text === null ? null : redact(text));
-  const items = failure.items.map((item) => ({
-    ...item,
-    message: redact(item.message),
-    testId: hide(item.testId),
-  }));
-  return { ...failure, message: redact(failure.message), frame: hide(failure.frame), items };
+  return { kind: 'failed', failure };
 }

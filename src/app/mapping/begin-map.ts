@@ -9,6 +9,7 @@ import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-pat
 import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
 import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
 import type { Prose } from '../../core/text/prose.ts';
+import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
 import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
 import { openRunFolder, writeRun } from './map-run.ts';
@@ -50,7 +51,7 @@ export async function beginMap(
   const day = localDay(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton, focus));
-    writePage(join(folder.path, `${focus}.md`), slice);
+    writePage(join(folder.path, `${focus}.md`), withoutSecrets(slice));
   }
   const focuses = work.map(({ focus }) => focus);
   writeRun(root, { version: 1, day, focuses, returned: [], finished: false });

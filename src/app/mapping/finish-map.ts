@@ -15,8 +15,9 @@ import { mapSummary, SUMMARY_MARK } from '../../core/mapping/documents/map-summa
 import { settleClaims } from '../../core/mapping/documents/settle-claims.ts';
 import { stampDocument } from '../../core/mapping/documents/stamp-document.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import { findSecrets, type SecretPlace } from '../../core/secrets/find-secrets.ts';
 import { commitPlanning, type PlanningCommit } from '../planning/commit-planning.ts';
-import { findSecrets, type SecretPlace } from './find-secrets.ts';
+import { secretSentence } from '../planning/new-secrets.ts';
 import { localDay, mapFolder, openMapFolder, readMap, SUMMARY_FILE } from './map-folder.ts';
 import { type MapRun, readRun, writeRun } from './map-run.ts';
 import { type JudgedDocument, judgeDocuments, type MapReport, reportOf } from './verify-map.ts';
@@ -52,8 +53,9 @@ export async function finishMap(root: string, skeleton: Skeleton, now: number): 
   const commit = await headCommit(root);
   const texts = finalTexts(root, { present, settled, skeleton, commit, day: localDay(now) });
   // As they lie on the disk, so that the lines are those that people see; the summary quotes them and the manifests.
-  const secrets = await findSecrets(new Map([...texts, ...settled]));
-  if (secrets.length > 0) return { ...refused(secretSentence(secrets)), secrets };
+  const secrets = findSecrets(new Map([...texts, ...settled]));
+  if (secrets.length > 0)
+    return { ...refused(`Nothing was committed: ${secretSentence(secrets)}.`), secrets };
   const locked = await withGsdLocks(join(root, '.planning'), () => writeChanged(root, present, texts));
   if (locked.status === 'busy') return refused('Another process holds the lock of .planning: try again.');
   if (locked.value !== null) return refused(locked.value);
@@ -111,11 +113,6 @@ function unwrittenIn(focuses: readonly Focus[], present: ReadonlyMap<string, str
 
 function notWritten(files: readonly string[]): string {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(', ')}. Start the mapper of each again, then finish.`;
-}
-
-function secretSentence(secrets: readonly SecretPlace[]): string {
-  const places = secrets.slice(0, 20).map(({ file, line }) => `${file}:${line}`);
-  return `Nothing was committed: what looks like a secret stands in ${places.join(', ')}. Take it out, and change the secret if it was a real one.`;
 }
 
 /** A page that someone else wrote under this name is theirs. */

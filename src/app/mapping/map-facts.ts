@@ -155,7 +155,8 @@ function aliasesOf(root: string, files: readonly string[]): readonly string[] {
     .slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path) => {
     const text = textOf(join(root, path), projectFile(root)) ?? '';
-    const block = /"paths"\s*:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+    const at = text.search(/"paths"\s*:\s*\{/);
+    const block = at < 0 ? '' : text.slice(at, text.indexOf('}', at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
   });
 }

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { queryNotebook } from '../../adapters/nlm/query-notebook.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { hashAnswer } from '../../core/guidance/make-guidance.ts';
 import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
 import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
@@ -34,7 +34,7 @@ export async function askNotebook(
 ): Promise<NotebookOutcome> {
   const chosen = chosenNotebook(place, question.notebook);
   if (chosen.status !== 'chosen') return nobodyChosen(notAskedText(chosen));
-  const asked = { ...question, question: await redactSecrets(question.question) };
+  const asked = { ...question, question: textToSend(question.question) };
   const until = place.now() + question.deadlineMs;
   const notices = [...chosen.notices];
   for (let left = chosen.accounts; ; ) {

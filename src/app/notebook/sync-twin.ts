@@ -8,6 +8,7 @@ import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
 import type { NlmResult } from '../../adapters/nlm/nlm-result.ts';
 import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
 import { type NewSource, textSourceTitle } from '../../adapters/nlm/source-options.ts';
+import { redact } from '../../core/failure/redact.ts';
 import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
 import { addNotebook } from './edit-settings.ts';
 import type { NotebookPlace } from './notebook-question.ts';
@@ -93,7 +94,7 @@ async function copySource(
   return added.status === 'ok' ? null : sentence(added, to.profile);
 }
 
-/** An address is fetched again; anything else is copied as the text that NotebookLM read. */
+/** An address is fetched again; anything else is copied as the text that NotebookLM read, without secrets. */
 async function asNew(from: NlmAccount, source: NotebookSource): Promise<NlmResult<NewSource | null>> {
   if (source.url !== null && !source.type.startsWith('google_')) {
     return { status: 'ok', data: { kind: 'url', url: source.url } };
@@ -101,7 +102,10 @@ async function asNew(from: NlmAccount, source: NotebookSource): Promise<NlmResul
   const content = await sourceContent(from, source.id);
   if (content.status !== 'ok') return content;
   const { text } = content.data;
-  return { status: 'ok', data: text.trim() === '' ? null : { kind: 'text', title: source.title, text } };
+  return {
+    status: 'ok',
+    data: text.trim() === '' ? null : { kind: 'text', title: source.title, text: redact(text) },
+  };
 }
 
 function isSame(left: NotebookSource, right: NotebookSource): boolean {

@@ -28,6 +28,10 @@ export async function commitPlanning(
   const kept: string[] = [];
   for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
+  // The rules for secrets are of no use to those who commit nothing.
+  const { secretObjection } = await import('./new-secrets.ts');
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: 'refused', reason };
   return commitInProject(root, kept, message, { env });
 }
 

@@ -6,7 +6,7 @@ import { listSources, type NotebookSource } from '../../adapters/nlm/list-source
 import type { NlmRefusal } from '../../adapters/nlm/nlm-result.ts';
 import type { ResearchStatus } from '../../adapters/nlm/parse-research-status.ts';
 import { importResearch, researchStatus, startResearch } from '../../adapters/nlm/research.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research, ResearchMode } from '../../core/research/research.ts';
 import {
   ok,
@@ -35,7 +35,7 @@ export async function startDiscovery(context: ResearchContext, research: Researc
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: 'discovery' });
-  const started = await startResearch(context.account, { notebook, topic: await redactSecrets(topic), mode });
+  const started = await startResearch(context.account, { notebook, topic: textToSend(topic), mode });
   if (started.status === 'ok') return running(context, begun, now);
   // The notebook of an earlier research may have been deleted since.
   const isGone = started.status === 'not-found';

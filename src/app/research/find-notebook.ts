@@ -3,7 +3,7 @@
 import { chooseNotebook as rememberNotebook } from '../../adapters/files/notebook-choices.ts';
 import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
 import { createNotebook, getNotebook, listNotebooks, type Notebook } from '../../adapters/nlm/notebooks.ts';
-import { redactSecrets } from '../../adapters/secrets/redact-secrets.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research } from '../../core/research/research.ts';
 import { ok, type ResearchContext, refused, type StepResult, stopped } from './research-context.ts';
 
@@ -14,7 +14,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findNotebook(context: ResearchContext, research: Research): Promise<StepResult> {
   const { account, wanted } = context;
   const { topic } = research.request;
-  const title = wanted ?? [...(await redactSecrets(`Research: ${topic}`))].slice(0, LONGEST_TITLE).join('');
+  const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join('');
   // A notebook of its own is looked for only when one may have been made already.
   if (wanted !== null || research.begun === 'notebook') {
     const listed = await listNotebooks(account);

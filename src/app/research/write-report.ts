@@ -12,6 +12,7 @@ import { answeredCount, type Research, type WrittenReport } from '../../core/res
 import { userConstraints } from '../../core/research/user-constraints.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
+import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { commitInProject } from '../commit-in-project.ts';
 import { isoTime, type Workspace } from '../workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
@@ -40,17 +41,18 @@ function askedAgain(research: Research): Research {
   return { ...research, questions, synthesisAttempts: 0 };
 }
 
-/** Whatever it replaces is kept in `.msw/research`. */
+/** Without secrets: it is committed. Whatever it replaces is kept in `.msw/research`. */
 export function writeReport(
   workspace: Workspace,
   { output, slug }: { readonly output: string; readonly slug: string },
   text: Prose,
 ): void {
   mkdirSync(dirname(output), { recursive: true });
+  const page = withoutSecrets(text);
   const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, '-');
-  if (before !== null && before !== text) keepReplaced(workspace.project, slug, before, stamp);
-  writePage(output, text);
+  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
+  writePage(output, page);
 }
 
 /** Whether the file there is a report on this topic. */

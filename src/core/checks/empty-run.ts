@@ -24,8 +24,12 @@ function reasonOf({ skipped }: Tally): string {
 
 /** Without colours, carriage returns, and the package that pnpm, turbo and nx put before each line. */
 function plain(output: string): string {
-  return output
-    .replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, '')
-    .replace(/\r+\n?/g, '\n')
-    .replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, '');
+  return (
+    output
+      .replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, '')
+      .replace(/\r+\n?/g, '\n')
+      // No summary is longer, and what is read line by line is read at leisure.
+      .replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1000))
+      .replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, '')
+  );
 }

@@ -48,6 +48,6 @@ function programName(word: string): string {
 }
 
 function tidy(name: string): string {
-  const kept = name.replace(/[^\w-]+/g, '-').replace(/^[^a-z]+|[-_]+$/g, '');
+  const kept = name.replace(/[^\w-]+/g, '-').replace(/^[^a-z]+|(?<![-_])[-_]+$/g, '');
   return kept.slice(0, 32) || 'check';
 }

@@ -14,12 +14,14 @@ import { maskVolatile } from './mask-volatile.ts';
 import { primaryFinding } from './primary-finding.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
 import { readers } from './readers/readers.ts';
-import { redact } from './redact.ts';
+import { redactInside } from './redact.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */
 export function canonicalise(raw: string, context: FailureContext): Failure {
-  const lines = relativisePaths(cleanOutput(raw).join('\n'), context).split('\n');
+  // First of all: half a token, split by a reader or with its digits masked, is recognised by nobody.
+  const plain = redactInside(cleanOutput(raw).join('\n'));
+  const lines = relativisePaths(plain, context).split('\n');
   const found = findingsOf(lines, context);
   const primary = primaryFinding(found);
   const { finding, tool } = primary;
@@ -41,8 +43,16 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
       class: classFingerprint(tool, finding.code, finding.class, message),
       exact: exactFingerprint(keys),
     },
-    query: composeQuery({ tool, code: finding.code, class: finding.class, message, frame }),
+    query: composeQuery(
+      { tool, code: finding.code, class: finding.class, message, frame },
+      homeName(context),
+    ),
   };
+}
+
+/** Who works here. */
+function homeName({ home = '' }: FailureContext): readonly string[] {
+  return home.split(/[\\/]/).slice(-1);
 }
 
 type Findings = readonly [ChosenFinding, ...ChosenFinding[]];
@@ -64,6 +74,6 @@ function findingsOf(lines: readonly string[], context: FailureContext): Findings
 }
 
 function skeletonOf({ finding }: ChosenFinding): string {
-  const fixed = redact(maskLocations(maskVolatile(finding.message)));
+  const fixed = maskLocations(maskVolatile(finding.message));
   return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
 }

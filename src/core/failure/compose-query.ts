@@ -1,6 +1,7 @@
 // The question for a notebook: what kind of error it is, in one short line that says nothing about the
 // machine or its user.
 
+import { withoutPersonal } from '../secrets/without-personal.ts';
 import type { Failure } from './failure.ts';
 import { redact } from './redact.ts';
 
@@ -9,11 +10,15 @@ const LONGEST = 300;
 /** `<tool> <code> <class>: <message>`, at most one frame, at most 300 characters. */
 export function composeQuery(
   failure: Pick<Failure, 'tool' | 'code' | 'class' | 'message' | 'frame'>,
+  /** Of people and machines. */
+  names: readonly string[] = [],
 ): string {
-  const names = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
+  const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? '' : ` (in ${failure.frame})`;
-  const text = `${names.join(' ')}: ${failure.message}${frame}`;
-  const oneLine = redact(withoutPaths(text)).replace(/\s+/g, ' ').trim();
+  const text = `${kind.join(' ')}: ${failure.message}${frame}`;
+  const oneLine = withoutPersonal(redact(withoutPaths(text)), names)
+    .replace(/\s+/g, ' ')
+    .trim();
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
 }
 

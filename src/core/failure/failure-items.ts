@@ -6,7 +6,6 @@ import type { FailureItem } from './failure.ts';
 import { exactFingerprint } from './fingerprint.ts';
 import { maskLocations } from './mask-locations.ts';
 import { maskVolatile } from './mask-volatile.ts';
-import { redact } from './redact.ts';
 
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;
@@ -25,7 +24,7 @@ export function failureItems(found: readonly ChosenFinding[]): {
       tool,
       code: finding.code,
       class: finding.class,
-      message: shorten(redact(message)),
+      message: shorten(message),
       file: plainFile(finding.file),
       testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId)),
     };

@@ -4,7 +4,7 @@
 /** Null for anything that a shell might take for more than words. */
 export function plainWords(line: string): readonly string[] | null {
   // What JavaScript calls white space is more than what a shell does.
-  const text = line.replaceAll(/^[ \t\n]+|[ \t\n]+$/g, '').replace(/ 2>&1$/, '');
+  const text = line.replaceAll(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, '').replace(/ 2>&1$/, '');
   const words: string[] = [];
   let at = 0;
   while (at < text.length) {

@@ -3,7 +3,7 @@
 import { harmless } from '../text/harmless.ts';
 
 const CAP = 160;
-const MARKUP = /^(?:\s*(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
+const MARKUP = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 
 /** The first line of an answer that says something: at most 160 characters, no markup, as harmless as a fence. */
 export function headline(text: string): string {

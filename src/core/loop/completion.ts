@@ -1,6 +1,8 @@
 // What Claude's last message says about being done. Only the last non-empty line counts, and only when it
 // stands alone: the prompt itself, a quotation or a log may hold the very same words.
 
+import { redact } from '../failure/redact.ts';
+
 export type Claim =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'promise' }
@@ -16,7 +18,9 @@ export function readClaim(message: string, promise: string | null): Claim {
     return { kind: 'promise' };
   const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
   const reason = abort?.[1]?.trim();
-  return reason === undefined || reason === '' ? { kind: 'nothing' } : { kind: 'abort', reason };
+  return reason === undefined || reason === ''
+    ? { kind: 'nothing' }
+    : { kind: 'abort', reason: redact(reason) };
 }
 
 function insideFence(lines: readonly string[], until: number): boolean {
@@ -31,7 +35,7 @@ function insideFence(lines: readonly string[], until: number): boolean {
 }
 
 /** A fence may stand in a list, at any depth. */
-const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})(.*)$/;
+const fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
 /** Three backticks with more of them in the same line are code inside a sentence. */
 function opensFence(fence: string, rest: string): boolean {

@@ -59,7 +59,7 @@ function pathsOf(program: string, words: readonly string[]): readonly string[] {
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith('-')) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, '').replace(/(\.\w+):\d+(?::\d+)?$/, '$1'));
+    else found.push(word.replace(/::.*/, '').replace(/(\.\w+):\d+(?::\d+)?$/, '$1'));
   }
   return [...own, ...found].filter(looksLikePath);
 }

@@ -31,7 +31,7 @@ export interface FrontmatterEntry {
   readonly end: number;
 }
 
-const KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+const KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 /** Beyond it only the line reader is used: a parser's worst cases are not for a hook. */
 const LARGEST_YAML = 256 * 1024;
 
@@ -113,7 +113,7 @@ function segmentsOf(lines: readonly TextLine[]): readonly Segment[] {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? (KEY_LINE.exec(trimmed) ?? []) : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== undefined) {
       indent = depth;

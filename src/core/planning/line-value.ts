@@ -15,7 +15,7 @@ interface Cursor {
 }
 
 const DEEPEST = 40;
-const KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+const KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 
 /** Total. Of duplicate keys the last wins; what fits nowhere is left out. */
 export function readLines(source: string): Value {

@@ -1,5 +1,6 @@
 // Any planning document (PROJECT, CONTEXT, RESEARCH, ROADMAP ...) as frontmatter and sections with offsets.
 
+import { headingText } from '../heading-text.ts';
 import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from './diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { bodyStart } from './frontmatter-block.ts';
@@ -30,7 +31,7 @@ export interface Heading {
   readonly sectionEnd: number;
 }
 
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 
 /** Total. */
 export function readMarkdown(text: string): MarkdownDocument {
@@ -80,7 +81,7 @@ function headingsOf(
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? '', start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ''), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();

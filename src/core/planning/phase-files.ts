@@ -18,12 +18,12 @@ export function phaseFiles(names: readonly string[], nested: readonly string[]):
     nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
     oddlyNamed: names
-      .filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name))
+      .filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name))
       .filter((name) => !isCanonical(name) && !isSummary(name))
       .sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort(),
   };
 }
 

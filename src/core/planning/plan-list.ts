@@ -24,7 +24,9 @@ export function planListEdits(
   const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
   const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
   const lines = textLines(text, phase.start, phase.end);
-  const placeholders = lines.filter(({ text: line }) => /^\s*-\s*\[ \]\s*(?:TBD\b.*|\[.*\])\s*$/i.test(line));
+  const placeholders = lines.filter(({ text: line }) =>
+    /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim()),
+  );
   const edits: Edit[] = listed.flatMap(({ id, checkbox, plan }) => {
     const { start, end } = checkbox.line;
     const line = text.slice(start, end);
@@ -57,7 +59,7 @@ function renamed(line: string, start: number, id: string, plan: ListedPlan): rea
   const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, '').trim();
   const isOpen = said === '' || /^(?:TBD|\[.*\])/i.test(said);
   const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
-  const from = line.slice(0, at).replace(/[`*]+$/, '').length;
+  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, '').length;
   return [{ start: start + from, end: start + line.length, text: tail }];
 }
 

@@ -12,7 +12,7 @@ export interface QuotedRange {
 }
 
 // A fence may stand in a list item, and at any depth inside the tags of a plan.
-const FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+const FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 const OPENING = /`+|<!--/g;
 
 /** In order, without overlaps. A fence or a comment that is never closed reaches to the end, as in Markdown. */

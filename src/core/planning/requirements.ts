@@ -25,7 +25,8 @@ interface Trace {
   readonly status: Cell;
 }
 
-const ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+const ITEM =
+  /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 
 /** Total. */
 export function readRequirements(text: string): Requirements {

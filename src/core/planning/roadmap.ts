@@ -60,7 +60,7 @@ const PHASE = new RegExp(
   'i',
 );
 const CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   'i',
 );
 const CHECKED_PLAN =
@@ -148,7 +148,7 @@ function said(lines: readonly TextLine[]) {
     goal: field(lines, 'Goal')?.text || null,
     mode: field(lines, 'Mode')?.text.toLowerCase() || null,
     dependsOn: field(lines, 'Depends on')?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === '' ? null : plans.span,
     plans: lines.flatMap((line): readonly RoadmapPlan[] => {

@@ -47,7 +47,7 @@ function scalarEdit(
   )
     return [];
   const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? '';
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^:]*):[ \t]*/.exec(line)?.[0];
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
   // A value over several lines is a person's work; the body says the same.
   if (prefix === undefined || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
   const old = line.slice(prefix.length).trimEnd();
@@ -65,7 +65,10 @@ function progressEdits(
   if (entry === undefined) return [];
   const block = text.slice(entry.start, entry.end);
   return Object.entries(progress).flatMap(([key, value]): readonly Edit[] => {
-    const found = new RegExp(`^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=[ \\t]*(?:#.*)?$)`, 'm').exec(block);
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      'm',
+    ).exec(block);
     const [, prefix, old] = found ?? [];
     if (
       found === null ||

@@ -67,7 +67,7 @@ function meaning(document: MarkdownDocument, field: StateDocument['field']) {
   const { values } = document.frontmatter;
   const said = (...labels: readonly string[]) => field(...labels)?.value || null;
   const phase = prosePhase(said('Phase'));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said('Last activity') ?? '');
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said('Last activity') ?? '');
   const pausedAt = said('Paused At');
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -90,7 +90,7 @@ function meaning(document: MarkdownDocument, field: StateDocument['field']) {
 /** `1 of 4 (Foundation)`, `02 — API`, `2 (API) — EXECUTING`. */
 function prosePhase(text: string | null): { readonly number: string | null; readonly name: string | null } {
   const found =
-    /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+    /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
       text ?? '',
     );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };

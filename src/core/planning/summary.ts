@@ -36,6 +36,6 @@ export function readSummary(text: string): SummaryDocument {
 function oneLiner({ text, headings, body }: MarkdownDocument): string | null {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2000))?.[0].trim() ?? '';
-  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }

@@ -71,7 +71,7 @@ function tick({ mark }: Checkbox, checked: boolean): Edit {
 
 function completedOn(text: string, { line }: Checkbox, date: string): readonly Edit[] {
   const end = line.start + text.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^)]*\)$/.test(text.slice(line.start, end))) return [];
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 

@@ -15,7 +15,7 @@ const LONGEST = 1000;
  */
 export function showCommand(command: string): string {
   const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
-  return shown.replaceAll(/^ +| +$| {2,}/g, (blanks) =>
+  return shown.replaceAll(/^ +| {2,}| $/g, (blanks) =>
     blanks.length === 1 ? '\\u{20}' : `\\u{20*${blanks.length}}`,
   );
 }

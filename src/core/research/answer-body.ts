@@ -18,7 +18,7 @@ interface SourceLink {
 }
 
 /** A fence that opens or closes, also one that begins a list item. */
-const FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+const FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 
 /** Ends without a line end; nothing in it is a heading, opens a tag or leaves a fence open. */
 export function answerBody(text: string, links: SourceLinks): string {

@@ -84,7 +84,7 @@ function isText(value: unknown): value is string {
 }
 
 const MARKER =
-  /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?\s*(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
+  /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
 
 /** Each with the lines that belong to it. */
 function listItems(text: string): readonly string[] {
@@ -117,18 +117,18 @@ function questionOf(item: string): readonly string[] {
   const end = item.lastIndexOf('?');
   if (end < 0) return [];
   const asked = item.slice(0, end + 1);
-  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)\s*[:–—-]*\s+(?=\S)/, '');
+  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)(?:\s*[:–—-]+)?\s+(?=\S)/, '');
   return [unlabelled];
 }
 
 function clean(text: string): string {
   const line = text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, '$1')
     .replaceAll(/\[\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]/g, '')
     .replaceAll(/\*\*|__|~~/g, '')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s|>"'“”‘’*_-]+|[\s|"'“”‘’*_]+$/g, '')
-    .replaceAll(/\s+([?.,])/g, '$1');
+    .replaceAll(/^[\s|>"'“”‘’*_-]+|(?<![\s|"'“”‘’*_])[\s|"'“”‘’*_]+$/g, '')
+    .replaceAll(/ ([?.,])/g, '$1');
   return [...line].slice(0, LONGEST).join('');
 }
 

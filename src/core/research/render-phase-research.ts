@@ -1,5 +1,6 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
+import { headingText } from '../heading-text.ts';
 import { blockQuote } from '../text/block-quote.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
@@ -98,7 +99,9 @@ function sourceAnchors(
   groups: readonly Group[],
 ): ReadonlyMap<number, string> {
   const anchorFor = headingAnchors();
-  const own = [...constraints.matchAll(/^#{1,6}\s+(.*?)(?:\s+#+)?$/gm)].map((match) => match[1] ?? '');
+  const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map((match) =>
+    headingText(match[1] ?? ''),
+  );
   for (const heading of [
     shownHeading(titleOf(phase)),
     'User Constraints',

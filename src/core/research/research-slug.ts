@@ -8,14 +8,14 @@ export function researchSlug(topic: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}+/gu, '');
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   const ascii = words
     .replaceAll(/[^a-z0-9-]+/g, '')
     .replaceAll(/-{2,}/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   // What was cut away must still tell two topics apart.
   if (ascii === words && ascii.length <= LONGEST && ascii !== '') return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-+$/, '');
+  const short = ascii.slice(0, LONGEST).replace(/-$/, '');
   return `${short === '' ? 'topic' : short}-${checksum(words)}`;
 }
 

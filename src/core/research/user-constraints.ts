@@ -1,7 +1,8 @@
 // The user's own decisions about a phase, word for word from its context document, one level below the heading
 // that they are put under.
 
-const TAGGED = /^<(decisions|specifics|deferred|domain)>\s*$([\s\S]*?)^<\/\1>\s*$/gm;
+const TAGGED =
+  /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 
 /** Markdown; empty when the document holds nothing. */
 export function userConstraints(context: string): string {

@@ -1,14 +1,16 @@
 // Lines of Markdown prose with every heading turned into a line of bold text, so that it stands in no table of
 // contents and takes no anchor away.
 
-const ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s+(.*?))?(?:\s+#+)?\s*$/;
+import { headingText } from '../heading-text.ts';
+
+const ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
 const UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
 
 /** Code that is fenced must be kept out of them. */
 export function withoutHeadings(lines: readonly string[]): readonly string[] {
   const flat = lines.flatMap((line) => {
     const heading = ATX.exec(line);
-    if (heading !== null) return bold(heading[1] ?? '', heading[2] ?? '');
+    if (heading !== null) return bold(heading[1] ?? '', headingText(heading[2] ?? ''));
     const underline = UNDERLINE.exec(line);
     return underline === null ? [line] : [flattened(underline[1] ?? '', underline[2] ?? '')];
   });

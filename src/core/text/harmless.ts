@@ -6,7 +6,7 @@ import { visible } from './visible.ts';
 // Names that carry meaning for the loop, the client or a model; and every name with `-`, `_` or `:` in it,
 // which is how clients name theirs.
 export const TAG =
-  /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
+  /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
 
 const OPENING = /[<\uff1c\ufe64]/;
 

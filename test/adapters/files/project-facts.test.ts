@@ -69,6 +69,11 @@ describe('projectFacts', () => {
     expect(proposed(files)).toEqual([]);
   });
 
+  it('reads a Makefile of half a megabyte in one line', () => {
+    const endless = 'a '.repeat(256 * 1024);
+    expect(proposed({ Makefile: `${endless}\ntest: all\n` })).toEqual(['make test']);
+  });
+
   it('says nothing of a folder that is not there', () => {
     expect(proposeChecks(projectFacts(join(tempFolder(), 'none')))).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { verifyMap } from '../../../src/app/mapping/verify-map.ts';
 import { type MapRequest, parseMapArguments } from '../../../src/core/mapping/documents/map-request.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, writeFiles } from '../../support/sample-project.ts';
+import { secretSamples } from '../../support/secrets/samples.ts';
 import { makeSample, SAMPLE, TRUE_BODIES, writeMap } from './sample-map.ts';
 
 const NOW = new Date(2026, 0, 31, 12).getTime();
@@ -158,6 +159,31 @@ requireOrSkip('git')('a map', () => {
     expect(JSON.stringify(finished)).not.toContain(secret);
     expect(git(root, 'log', '--format=%s').trim()).toBe('start');
     expect(existsSync(join(root, '.planning/codebase/SUMMARY.md'))).toBe(false);
+  });
+
+  it('is not committed with a secret of any kind in it', async () => {
+    const root = makeSample();
+    await begin(root);
+    const samples = secretSamples(5).map(({ text }) => `- ${text.replaceAll(/\s*\n\s*/g, ' \\n ')}`);
+    writeMap(root, { ...TRUE_BODIES, 'Data Storage': samples.join('\n') });
+    const finished = await finish(root);
+    const found = finished.status === 'refused' ? finished.secrets : [];
+    const lines = document(root, 'INTEGRATIONS.md').split('\n');
+    const missed = samples.filter((sample) => !found.some(({ line }) => lines[line - 1] === sample));
+    expect(missed).toEqual([]);
+    expect(git(root, 'log', '--format=%s').trim()).toBe('start');
+  });
+
+  it('is committed with checksums, commits and the words of examples in it', async () => {
+    const root = makeSample();
+    await begin(root);
+    const harmless = [
+      `- commit ${'3f786850e387550fdab8'}36ed7e6dc881de23001b`,
+      `- integrity sha512-${'8SM4bbcLYbKKPyiHQtjYrxuWoDmA2ASDoVd4FLLZ0k6nyDBO'}wElPTKf7nHx5XPWXkTqGdDqHzGNfiSEW7yzcCg==`,
+      '- `DATABASE_URL=postgres://postgres:postgres@localhost:5432/app`, `API_KEY=your-api-key`',
+    ];
+    writeMap(root, { ...TRUE_BODIES, 'Data Storage': harmless.join('\n') });
+    expect(await finish(root)).toMatchObject({ status: 'finished', git: { status: 'committed' } });
   });
 
   it('respects a project that does not commit its planning, and a summary that is not its own', async () => {

@@ -20,8 +20,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(version: NlmVersion, accounts: readonly Account[]): Promise<Stage> {
-  const google = await startGoogle();
+/** `answer` writes the answer to a question. */
+export async function openStage(
+  version: NlmVersion,
+  accounts: readonly Account[],
+  answer?: (question: string) => string,
+): Promise<Stage> {
+  const google = await startGoogle(answer);
   const directory = realpathSync.native(mkdtempSync(join(tmpdir(), 'msw-')));
   const project = join(directory, 'project');
   const env = nlmEnvironment(directory, google, version, accounts);

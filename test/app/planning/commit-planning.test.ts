@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitPlanning } from '../../../src/app/planning/commit-planning.ts';
@@ -45,6 +45,32 @@ requireOrSkip('git')('commitPlanning', () => {
     expect(await commitPlanning(root, [STATE], 'docs: state')).toEqual({
       status: 'skipped',
       reason: 'gitignored',
+    });
+  });
+
+  it('refuses a document with a secret in it, by its place alone, and leaves it as it is', async () => {
+    const root = project('{}');
+    const secret = ['glpat', 'a1B2c3D4e5F6g7H8i9J0'].join('-');
+    const text = `# Project State\n\nThe deploy token is ${secret}.\n`;
+    writeFiles(root, { [STATE]: text });
+    const commit = await commitPlanning(root, [join(root, STATE)], 'docs: state');
+    expect(commit).toMatchObject({ status: 'refused', reason: expect.stringContaining(`${STATE}:3`) });
+    expect(JSON.stringify(commit)).not.toContain(secret);
+    expect(readFileSync(join(root, STATE), 'utf8')).toBe(text);
+    expect(git(root, 'log', '--format=%s').trim()).toBe('start');
+  });
+
+  it('does not stand in the way for what the history holds already', async () => {
+    const root = project('{}');
+    const line = 'DB_PASS=s3cr3tOfLastYear';
+    writeFiles(root, { [STATE]: `${line}\n` });
+    git(root, 'commit', '-qm', 'by hand', '--', STATE);
+    writeFiles(root, { [STATE]: `# Project State\r\n\r\n${line}\r\n` });
+    expect(await commitPlanning(root, [STATE], 'docs: state')).toMatchObject({ status: 'committed' });
+    writeFiles(root, { [STATE]: `${line}\nDB_PASS=s3cr3tOfThisYear\n` });
+    expect(await commitPlanning(root, [STATE], 'docs: state')).toMatchObject({
+      status: 'refused',
+      reason: expect.stringMatching(/STATE\.md:2\./),
     });
   });
 

@@ -65,6 +65,16 @@ describe('readState', () => {
     });
   });
 
+  it.each([
+    ['2026-01-02 — -5 tests', '2026-01-02', '-5 tests'],
+    ['2026-01-02 --  Planned', '2026-01-02', 'Planned'],
+    ['2026-01-02 —', '2026-01-02', null],
+    ['yesterday', 'yesterday', null],
+  ])('reads the last activity %s', (said, lastActivity, lastActivityText) => {
+    const text = PLAIN.replace('2026-01-02 — Planned', said);
+    expect(readState(text)).toMatchObject({ lastActivity, lastActivityText });
+  });
+
   it('knows where each value stands, and nothing in fences', () => {
     const text = `\`\`\`\nStatus: quoted\n\`\`\`\n${PLAIN}`;
     const field = readState(text).field('Status');

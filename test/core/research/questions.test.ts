@@ -26,6 +26,10 @@ describe('parseQuestions', () => {
     ['prose', `The sources raise several points. ${A} Then there is this: ${B} Finally, one may ask. ${C}`],
     ['a table', `| # | Question |\n|---|---|\n| 1 | ${A} |\n| 2 | ${B} |\n| 3 | ${C} |`],
     ['wrapped lines', `1. How often should\n   a request be retried?\n2. ${B}\n3. ${C}`],
+    [
+      'links',
+      `1. ${A.replace('a request', '[a request](https://x.example/Retry_(network))')}\n2. ${B}\n3. ${C}`,
+    ],
     ['Q labels and quotes', `Q1: "${A}"\nQ2: “${B}”\nQuestion 3. ${C}`],
     ['sub-points', `1. ${A}\n   - think of load\n2. ${B}\n   - think of money\n3. ${C}`],
   ])('reads %s', (_name, text) => {

@@ -6,7 +6,6 @@ import { homedir, tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
-import { redactSecrets } from '../../../adapters/secrets/redact-secrets.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
 import { redact } from '../../../core/failure/redact.ts';
@@ -37,7 +36,7 @@ export async function runPhaseChecks(request: ChecksRequest): Promise<readonly C
 async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<CheckEvidence> {
   const { root, folder, timeoutSeconds } = request;
   const run = await runCheck({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1000 });
-  const kept = await keepOutput(run, join(folder, `${command.id}.txt`));
+  const kept = keepOutput(run, join(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf(run, command, root);
   return {
     id: command.id,
@@ -54,13 +53,10 @@ async function runOne(request: ChecksRequest, command: PhaseCommand): Promise<Ch
 }
 
 /** The hash is that of the file, so that anyone can compare it. */
-export async function keepOutput(
-  run: CheckRun,
-  file: string,
-): Promise<{ readonly file: string; readonly sha256: string }> {
+export function keepOutput(run: CheckRun, file: string): { readonly file: string; readonly sha256: string } {
   const cut = run.droppedBytes === 0 ? '' : `\n[${run.droppedBytes} bytes left out]\n`;
   // The verifier reads it, and so does a person's terminal.
-  const output = harmless(await redactSecrets(run.startError ?? run.output)) + cut;
+  const output = harmless(redact(run.startError ?? run.output)) + cut;
   writeFileAtomic(file, output);
   return { file, sha256: createHash('sha256').update(output).digest('hex') };
 }

@@ -50,7 +50,7 @@ async function runOne(
       env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: undefined },
     });
   const own = await run(undefined);
-  await keepOutput(own, join(folder, `${id}.txt`));
+  keepOutput(own, join(folder, `${id}.txt`));
   const violation = await run(test.violation);
   const clean = test.clean === null ? null : await run(test.clean);
   return judgeProhibition(own, violation, clean);

@@ -44,7 +44,7 @@ export function documentOutline(text: string): readonly SectionOutline[] {
 export function plainWords(text: string, cap = LONGEST): string {
   const plain = plainLine(text.replaceAll(/[`*]|\\(?=[*_<[~])/g, '').replaceAll('|', '/'), 2000);
   if (plain.length <= cap) return plain;
-  return `${plain.slice(0, cap).replace(/\s+\S*$/, '')} …`;
+  return `${plain.slice(0, cap).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }
 
 function outline(heading: Heading, section: string): SectionOutline {
@@ -64,7 +64,7 @@ function namesIn(lines: readonly string[]): readonly NamedItem[] {
   // Below headings of their own, bold words are only labels.
   const hasHeadings = lines.some((line) => line.startsWith('### '));
   return lines.flatMap((line, at) => {
-    const [, bold, after = ''] = /^(?:[-*+]\s+)?\*\*([^*]{2,120}?):?\*\*:?\s*(.*)$/.exec(line) ?? [];
+    const [, bold, after = ''] = /^(?:[-*+]\s+)?\*\*([^*]{2,120}?):?\*\*:?\s*(\S.*)?$/.exec(line) ?? [];
     const name = (hasHeadings ? undefined : bold) ?? /^###\s+(.{2,120})$/.exec(line)?.[1];
     if (name === undefined || NOTHING.test(name) || NOTHING.test(after)) return [];
     const next = after === '' ? (lines.slice(at + 1).find((one) => one !== '') ?? '') : after;

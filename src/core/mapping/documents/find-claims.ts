@@ -100,7 +100,7 @@ function denies(before: string, after: string): boolean {
   const behind = /^[^.;,|`]{0,48}/.exec(after)?.[0] ?? '';
   return (
     DENIAL.test(clause) ||
-    /^\s*(?:\(|:|—|-|is|are|was|were|does|do|file|files|directory|folder|not|missing|absent)*\s*(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
+    /^\s*(?:(?:\(|:|—|-|is|are|was|were|does|do|files?|directory|folder|not|missing|absent)+\s*)?(?:\bis |\bare |\bdoes )?(?:not\b|missing\b|absent\b|none\b|no longer\b|doesn't\b|isn't\b)/i.test(
       behind,
     )
   );
@@ -111,7 +111,7 @@ function fenceClaims(text: string, range: QuotedRange, sections: readonly Sectio
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? '')?.[1] ?? '';
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
-  if (/[├└]──|^\s*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
+  if (/[├└]──|^[ \t]*(?:\||`|\+)--/m.test(text.slice(range.start, range.end)))
     return treeClaims(lines, sections, range);
   return lines.flatMap((line) => inlineSpans(text, line, sectionAt(sections, range.start)));
 }
@@ -119,7 +119,7 @@ function fenceClaims(text: string, range: QuotedRange, sections: readonly Sectio
 function commandClaims(line: TextLine): Claim[] {
   if (line.text.includes(COMMAND_TAKEN_BACK) || line.text.trimStart().startsWith('#')) return [];
   const command = line.text
-    .replace(/\s#\s.*$/, '')
+    .replace(/\s#\s.*/, '')
     .replace(/^\s*\$\s/, '')
     .trim();
   if (command.length > 1000) return [];
@@ -128,7 +128,7 @@ function commandClaims(line: TextLine): Claim[] {
 
 function inlineSpans(text: string, line: TextLine, section: string): Claim[] {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return [...line.text.matchAll(/`+[^`]+`+/g)].flatMap((match) => {
+  return [...line.text.matchAll(/(?<!`)`+[^`]+`+/g)].flatMap((match) => {
     const start = line.start + match.index;
     return spanClaims(text, { start, end: start + match[0].length }, 'fenced-span', section);
   });

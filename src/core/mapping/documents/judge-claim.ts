@@ -91,7 +91,8 @@ function endingIn(path: string, files: readonly string[]): readonly string[] {
 
 /** The folder that a new file would be made in. */
 function hasFolder(path: string, facts: MapFacts): boolean {
-  const folder = path.replace(/\/$/, '').replace(/\/?[^/]*$/, '');
+  const own = path.replace(/\/$/, '');
+  const folder = own.slice(0, Math.max(0, own.lastIndexOf('/')));
   return folder !== '' && facts.kindOf(folder) === 'folder';
 }
 

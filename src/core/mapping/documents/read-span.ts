@@ -63,7 +63,7 @@ function isCertainPath(said: Said): boolean {
 
 /** Also `NN-name.md`, `YYYY-MM-DD.log`: capitals that stand for any. */
 function isPattern(path: string): boolean {
-  return /[*?<]|\{[^}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
+  return /[*?<]|\{[^{}]*\}|\.\.\.|…/.test(path) || STANDS_FOR_ANY.test(path);
 }
 
 /** `a.ts:12`, `a.ts:12-20`, `a.ts:12:3`, `a.ts#L12-L20`, `a.md#anchor`, `a.py::test`, `a.ts:name`. */

@@ -10,7 +10,7 @@ export interface TreePath {
   readonly line: TextLine;
 }
 
-const BRANCH = /^((?:[\s│|]|\u00a0)*)(?:[├└]─+|[|`+]-{2,})\s*(\S.*)$/;
+const BRANCH = /^([\s│|]*)(?:[├└]─+|[|`+]-{2,})\s*(\S.*)/;
 
 /**
  * Paths below the root that the drawing begins with; a first line without a branch is that root and belongs to no path.
@@ -47,7 +47,7 @@ function below(parent: string | null, name: string | null): string | null {
 
 /** The first word when nothing but a comment follows it. */
 function nameIn(rest: string): string | null {
-  const [, name = '', behind = ''] = /^(\S+)(.*)$/.exec(rest) ?? [];
+  const [, name = '', behind = ''] = /^(\S+)((?:\s.*)?)$/.exec(rest) ?? [];
   if (
     !/^[\p{L}\p{N}_.@()[\]+-]+(?:\/[\p{L}\p{N}_.@()[\]+-]+)*\/?$/u.test(name) ||
     /^\.{2,}$|\.\.\./.test(name)

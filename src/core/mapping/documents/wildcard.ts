@@ -17,7 +17,7 @@ export function expandBraces(pattern: string): readonly string[] {
   let found: readonly string[] = [pattern];
   for (let round = 0; round < 4; round += 1) {
     const next = found.flatMap((one) => {
-      const braces = /\{([^{}]*,[^{}]*)\}/.exec(one);
+      const braces = /\{([^{},]*,[^{}]*)\}/.exec(one);
       if (braces === null) return [one];
       const choices = (braces[1] ?? '').split(',');
       const rest = one.slice(braces.index + braces[0].length);

@@ -24,7 +24,7 @@ export function isTestFile(path: string): boolean {
 function isRunInFolder(path: string): boolean {
   if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path)) return true;
   if (!/\.[cm]?[jt]sx?$/.test(path)) return false;
-  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|.*\.config)\.[cm]?[jt]sx?$/.test(
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
     path,
   );
 }

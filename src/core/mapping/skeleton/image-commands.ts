@@ -4,7 +4,9 @@
 export function imageCommand(text: string): string | null {
   const lines = text.replaceAll(/\\\r?\n/g, ' ').split(/\r?\n/);
   const last = (word: string) =>
-    lines.map((line) => new RegExp(`^\\s*${word}\\s+(.+)$`, 'i').exec(line)?.[1]).findLast((found) => found);
+    lines
+      .map((line) => new RegExp(`^\\s*${word}\\s+(\\S.*)$`, 'i').exec(line)?.[1])
+      .findLast((found) => found);
   const parts = [last('ENTRYPOINT'), last('CMD')].flatMap((part) => (part === undefined ? [] : plain(part)));
   return parts.length === 0 ? null : parts.join(' ').slice(0, 200);
 }

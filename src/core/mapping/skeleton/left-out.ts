@@ -35,7 +35,7 @@ const FILLED_BESIDE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SECRET =
-  /^(?:\.env(?:\..*)?|.*\.env|\.npmrc|\.pypirc|\.netrc|_netrc|\.htpasswd|\.pgpass|\.git-credentials|\.dockercfg|credentials.*|\.credentials.*|\.secrets?(?:\..*)?|secrets?\.(?:json|ya?ml|toml|env|txt)|id_(?:rsa|dsa|ecdsa|ed25519).*|.*\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg)|service[-_]?account.*\.json|.*-service-account.*\.json|kubeconfig|.*\.tfvars|.*\.tfstate(?:\..*)?)$/i;
+  /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 
 /** Source code may be called `credentials.ts`; what holds settings or keys may not be opened. */
 const SOURCE =

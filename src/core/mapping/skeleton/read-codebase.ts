@@ -107,7 +107,7 @@ function typescriptIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, T
 }
 
 /** Classes of Kotlin and others that Java imports: by their place, since they are not parsed. */
-const JVM = /(?:^|\/)(?:java|kotlin|scala|groovy)\/(.+)\.(?:kt|scala|groovy)$/;
+const JVM = /^(?=.*\.(?:kt|scala|groovy)$)(?:.*?\/)??(?:java|kotlin|scala|groovy)\/(.+)\.\w+$/;
 
 function javaIn(found: readonly FoundFile[]) {
   const classes = new Map<string, string>();

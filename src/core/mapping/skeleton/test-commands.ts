@@ -4,7 +4,7 @@
 export function taskCommands(tasks: ReadonlyMap<string, string>): readonly string[] {
   return [...tasks].flatMap(([path, text]) => {
     const program = /justfile$/i.test(path) ? 'just' : 'make';
-    const targets = text.matchAll(/^@?((?:test|check)[\w-]*)[^\n:=]*:(?!=)/gm);
+    const targets = text.matchAll(/^@?((?:test|check)[\w-]*)(?![\w-])[^\n:=]*:(?!=)/gm);
     return [...targets].map(([, target]) => `${program} ${target}`);
   });
 }

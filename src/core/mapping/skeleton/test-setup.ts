@@ -53,7 +53,7 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['tap', { command: /(?:^|[&;|]\s*|\b(?:npx|c8|nyc)\s+)tape?\b/, dependency: /^(?:tap|tape)$/ }],
   ['jasmine', { command: /\bjasmine\b/, dependency: /^jasmine$/ }],
   ['uvu', { command: /\buvu\b/, dependency: /^uvu$/ }],
-  ['node:test', { command: /\bnode\b[^&|;]*\s--test\b/ }],
+  ['node:test', { command: /\bnode\b(?:(?!\bnode\b)[^&|;])*\s--test\b/ }],
   ['bun test', { command: /\bbun test\b/ }],
   ['deno test', { command: /\bdeno test\b/ }],
   [
@@ -69,10 +69,14 @@ const RUNNERS: readonly (readonly [string, Row])[] = [
   ['tox', { command: /\btox\b/, config: /^tox\.ini$/ }],
   ['nox', { command: /\bnox\b/, config: /^noxfile\.py$/ }],
   ['go test', { command: /\bgo test\b/, file: /_test\.go$/ }],
-  ['cargo test', { command: /\bcargo (?:test|nextest)\b/, file: /(?:^|\/)tests\/.*\.rs$/ }],
+  ['cargo test', { command: /\bcargo (?:test|nextest)\b/, file: /^(?=.*\.rs$)(?:.*\/)?tests\// }],
   [
     'JUnit',
-    { command: /\b(?:mvnw?|gradlew?)\b.*\b(?:test|verify|check)\b/, dependency: /junit/i, file: /\.java$/ },
+    {
+      command: /\b(?:mvnw?|gradlew?)\b(?:(?!\b(?:mvnw?|gradlew?)\b).)*\b(?:test|verify|check)\b/,
+      dependency: /junit/i,
+      file: /\.java$/,
+    },
   ],
   ['TestNG', { command: /\btestng\b/, dependency: /testng/i }],
   ['rspec', { command: /\brspec\b/, dependency: /^rspec/, config: /^\.rspec$/ }],
@@ -101,7 +105,7 @@ function shows({ command, dependency, config, file }: Row, found: Found): boolea
 
 /** Only words that start a test run: `echo test` and `test -f` are none. */
 function isTestCommand(command: string): boolean {
-  return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+)*(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b.*\b(?:test|verify)|gradlew?\b.*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s+[^&|;]*--test|unittest)\b/.test(
+  return /\b(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+|--\S+\s+){0,10}(?:test|t)\b|vitest|jest|mocha|ava|pytest|tox|nox|go\s+test|cargo\s+(?:test|nextest)|mvnw?\b(?:(?!\bmvnw?\b).)*\b(?:test|verify)|gradlew?\b(?:(?!\bgradlew?\b).)*\b(?:test|check)|rspec|phpunit|dotnet\s+test|make\s+(?:test|check)|rake\s+(?:test|spec)|bats|playwright\s+test|node\s(?:(?!\bnode\s)[^&|;])*--test|unittest)\b/.test(
     command,
   );
 }

@@ -93,7 +93,7 @@ function readBlock(plain: string, from: number, to: number): ReadDecisions {
     open = null;
   };
   for (const line of wrappedLabelsJoined(textLines(plain, from, to))) {
-    const heading = /^\s*###\s+(.+?)\s*$/.exec(line.text)?.[1];
+    const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1]?.trimEnd();
     const step: Step = heading === undefined ? stepOf(line, open, category) : { kind: 'end' };
     if (step.kind === 'more') open?.more.push(line.text.trim());
     else if (step.kind !== 'nothing') close();

@@ -6,7 +6,7 @@ import type { PlanDocument } from '../plan.ts';
 import { withoutQuotations } from '../quoted-ranges.ts';
 
 const TAGS =
-  /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^>]{0,1000})?>/gi;
+  /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
 const HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
 
 export function planSurface({ text, frontmatter }: PlanDocument): string {

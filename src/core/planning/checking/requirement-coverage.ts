@@ -48,7 +48,7 @@ export function phaseRequirements(sources: RequirementSources): readonly string[
   const key = phaseKey(sources.phase);
   const traced = (sources.requirements?.traces ?? [])
     .filter(({ phase }) =>
-      (phase.match(/[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key),
+      (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key),
     )
     .map(({ id }) => id);
   const all = [...(roadmapPhase(sources)?.requirements ?? []), ...traced];

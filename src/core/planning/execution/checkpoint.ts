@@ -1,5 +1,6 @@
 // A checkpoint: what an executor says when only a person can go on, and what is answered without one.
 
+import { redact } from '../../failure/redact.ts';
 import type { PlanDocument } from '../plan.ts';
 import { elements, innerText } from '../plan-element.ts';
 
@@ -8,7 +9,7 @@ export interface Checkpoint {
   readonly type: string;
   /** The task's number; null when it names none. */
   readonly task: number | null;
-  /** The block as the executor wrote it, from its heading on. */
+  /** The block as the executor wrote it, from its heading on, without secrets. */
   readonly text: string;
 }
 
@@ -20,9 +21,9 @@ export function readCheckpoint(message: string): Checkpoint | null {
   const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
   if (from === -1) return null;
   const text = lines.slice(from).join('\n').trim().slice(0, LONGEST);
-  const type = /^[-*\s]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text)?.[1];
-  return { type: type ?? 'human-action', task: task === undefined ? null : Number(task), text };
+  return { type: type ?? 'human-action', task: task === undefined ? null : Number(task), text: redact(text) };
 }
 
 const HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;

@@ -30,7 +30,7 @@ export type ExecutionArguments =
 const USAGE =
   '/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]';
 /** Whatever comes behind it belongs to the answer. */
-const ANSWER = /(?:^|\s)--answer(?:=|\s+|$)(\S*)(?:\s+([\s\S]*))?$/;
+const ANSWER = /(?:^|\s)--answer(?=[=\s]|$)=?([\s\S]*)$/;
 
 /** Every refusal is one sentence that says what to type. */
 export function executionArguments(raw: string): ExecutionArguments {
@@ -53,8 +53,9 @@ export function executionArguments(raw: string): ExecutionArguments {
 }
 
 /** Null without a plan or without words. */
-function answerOf([, plan = '', typed = '']: RegExpExecArray): readonly Decision[] | null {
-  const words = typed.trim();
+function answerOf([, typed = '']: RegExpExecArray): readonly Decision[] | null {
+  const [plan = ''] = /^\S*/.exec(typed.trimStart()) ?? [];
+  const words = typed.trimStart().slice(plan.length).trim();
   const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;
   if (plan === '' || text.trim() === '') return null;
   return [{ plan, resolution: { kind: 'answer', text: text.trim() } }];

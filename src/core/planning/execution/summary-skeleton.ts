@@ -129,7 +129,7 @@ function body(facts: SummaryFacts): readonly Prose[] {
 
 function title({ plan, folder, canonical }: SummaryFacts): Prose {
   const phase = (folderPhase(folder) ?? folder).replace(/^0+(?=\d)/, '');
-  const name = (plan.objective ?? canonical).trim().replace(/[.:]+$/, '');
+  const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, '');
   return prose`Phase ${quoteName(phase, 80)} Plan ${quoteName(plan.plan ?? canonical, 80)}: ${quoteLine(name, 80)}`;
 }
 

@@ -21,18 +21,21 @@ const script: Reader = (text) => {
   return (name) => (names.has(name) ? 'yes' : open ? 'unknown' : 'no');
 };
 
+const LONGEST_LIST = 20_000;
+
 const python: Reader = (text) => {
   const code = withoutHashComments(text);
-  const all =
-    /^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]([^\])]{0,20000})[\])]/m.exec(withHashStrings(text))?.[1] ?? '';
+  const strings = withHashStrings(text);
+  const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
+  const all = from < 0 ? '' : (/^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? '');
   const listed = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name]) => name));
   const star = /^from\s+\S+\s+import\s+\*/m.test(code);
   return (name) => {
     const own = new RegExp(
-      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+[^\\n]*\\b${name}\\b)`,
+      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name}\\b)`,
       'm',
     );
-    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^)]{0,2000}\\b${name}\\b`, 'm');
+    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name}\\b`, 'm');
     if (listed.has(name) || own.test(code) || imported.test(code)) return 'yes';
     return star ? 'unknown' : 'no';
   };
@@ -52,7 +55,7 @@ const go: Reader = (text) => {
       `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name}\\b)`,
       'm',
     );
-    const inBlock = new RegExp(`^\\s*(?:\\w+\\s*,\\s*)*${name}\\b`, 'm');
+    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name}\\b`, 'm');
     return own.test(code) || blocks.some((block) => inBlock.test(block)) ? 'yes' : 'no';
   };
 };
@@ -71,14 +74,14 @@ function declarationBlocks(code: string): readonly string[] {
 
 const rust: Reader = (text) => {
   const code = withoutComments(text);
-  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s+([^;]{0,1000});/g)].map(
+  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
     ([, path]) => path ?? '',
   );
   return (name) => {
     const own = new RegExp(
       `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name}\\b`,
     );
-    const macro = new RegExp(`#\\[macro_export[^\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
+    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
     const handedOn = new RegExp(`(?:^|[:{,\\s])${name}\\s*(?:[,}]|$)`);
     if (own.test(code) || macro.test(code) || uses.some((path) => handedOn.test(path.trim()))) return 'yes';
     return uses.some((path) => path.includes('*')) ? 'unknown' : 'no';

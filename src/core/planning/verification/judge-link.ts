@@ -91,7 +91,7 @@ function importsModule(text: string, target: string): boolean {
   const dotted = target.replaceAll('/', '.').replace(/\.__init__$/, '');
   const last = escaped(dotted.replace(/^.*\./, ''));
   return new RegExp(
-    `^\\s*(?:from\\s+(?:${escaped(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:.*\\b)?${last}\\b|import\\s+${escaped(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:.*::)?${last}\\b)`,
+    `^[ \\t]*(?:from\\s+(?:${escaped(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:\\S.*\\b)?${last}\\b|import\\s+${escaped(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:\\S.*::)?${last}\\b)`,
     'm',
   ).test(text);
 }

@@ -36,7 +36,7 @@ function withoutChangeOfFolder(line: ShellLine): {
 }
 
 function under(folder: string, path: string): string {
-  return path.startsWith('/') ? path : `${folder.replace(/\/+$/, '')}/${path}`;
+  return path.startsWith('/') ? path : `${folder.replace(/(?<!\/)\/+$/, '')}/${path}`;
 }
 
 /** A line that ended with 0. */

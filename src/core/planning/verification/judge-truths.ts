@@ -85,7 +85,7 @@ function namesArtifact(
   truth: Truth,
   { value }: Claim<{ readonly path: string; readonly provides: string | null }>,
 ): boolean {
-  const base = value.path.replace(/\/+$/, '').replace(/^.*\//, '');
+  const base = value.path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
   return truth.wordings.some(
     (said) =>
       said.includes(value.path) ||

@@ -68,7 +68,7 @@ function ofPlan({ id, document }: ClaimPlan): readonly PhaseCommand[] {
 function proseOf(task: PlanTask): readonly string[] {
   const text = task.verify?.text ?? '';
   const prose = text
-    .replaceAll(/<(automated|human-check)>[\s\S]*?<\/\1>/g, '\n')
+    .replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, '\n')
     .replaceAll(/<\/?[a-z_-]+>/g, '\n');
   return verifyOnlyCommand(task, prose)
     ? []

@@ -66,10 +66,10 @@ function speaksOf(text: string, { pattern, files }: SearchCommand): boolean {
   const low = text.toLowerCase();
   if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;
   const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
-  const named = words.some((word) => low.includes(word.replace(/[.-]+$/, '')));
+  const named = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, '')));
   return named || (words.length === 0 && files.some((file) => low.includes(baseName(file).toLowerCase())));
 }
 
 function baseName(path: string): string {
-  return path.replace(/\/+$/, '').replace(/^.*\//, '');
+  return path.replace(/(?<!\/)\/+$/, '').replace(/^.*\//, '');
 }

@@ -9,7 +9,7 @@ export interface ScriptExports {
 }
 
 const DECLARED =
-  /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\s*\*?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+  /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
 const DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
 const LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
 const ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
@@ -22,7 +22,7 @@ const PROPERTY =
 const OBJECT = /\bmodule\.exports\s*=\s*\{/g;
 /** A module has one; a text made to be slow has thousands. */
 const MOST_OBJECTS = 10;
-const WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*\*?\s*|class\s+)?([A-Za-z_$][\w$]*)/g;
+const WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
 
 /** Each form of giving a name, and which names it gives. */
 const FORMS: readonly (readonly [RegExp, (found: RegExpMatchArray) => readonly (string | undefined)[]])[] = [
@@ -56,7 +56,7 @@ function listed(list: string): readonly string[] {
       part
         .trim()
         .replace(/^type\s+/, '')
-        .split(/\s+as\s+/)
+        .split(/\sas\s+/)
         .at(-1)
         ?.replaceAll(/['"]/g, '') ?? '',
   );
@@ -80,7 +80,7 @@ function objectKeys(
 ): { readonly keys: readonly string[]; readonly open: boolean } {
   const inner = topLevel(code, from);
   const keys = [
-    ...inner.matchAll(/(?:^|,)\s*(?:async\s+|get\s+|set\s+)?\*?\s*['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g),
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g),
   ];
   return { keys: keys.flatMap(([, key]) => key ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
 }

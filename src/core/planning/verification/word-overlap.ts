@@ -13,7 +13,9 @@ const NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
 export function statementWords(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
   return new Set(
-    words.map((word) => word.replace(/[.:/-]+$/, '')).filter((word) => word !== '' && !SMALL.has(word)),
+    words
+      .map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, ''))
+      .filter((word) => word !== '' && !SMALL.has(word)),
   );
 }
 

@@ -17,5 +17,5 @@ export function itemText(text: string): string {
 
 /** For a cell of a table. */
 export function cellText(text: string): string {
-  return oneLine(text).replaceAll(/\\*\|/g, '\\|');
+  return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, '\\|');
 }

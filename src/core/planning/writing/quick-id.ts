@@ -18,9 +18,7 @@ export function quickId(time: {
 }
 
 export function quickSlug(description: string): string {
-  const slug = phaseSlug(description)
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
+  const slug = phaseSlug(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, '');
   return slug === '' ? 'task' : slug;
 }
 

@@ -85,5 +85,5 @@ function insertField(text: string, section: Section, label: string, value: strin
 
 /** GSD takes an escaped bar for the end of the cell. */
 function barless(value: string): string {
-  return oneLine(value).replaceAll(/\\*\|/g, '/');
+  return oneLine(value).replaceAll(/(?<!\\)\\*\|/g, '/');
 }

@@ -6,7 +6,7 @@ import type { Dependency } from '../skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 export function readGoMod(text: string): ParsedManifest {
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*$/, '').trim());
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/\/\/.*/, '').trim());
   const dependencies = required(lines);
   const name = lines.map((line) => /^module\s+"?([^\s"]+)"?$/.exec(line)?.[1]).find((found) => found);
   const version = lines.map((line) => /^go\s+(\S+)$/.exec(line)?.[1]).find((found) => found);
@@ -28,7 +28,7 @@ export function readGemfile(text: string): ParsedManifest {
   const dependencies: Dependency[] = [];
   let dev = false;
   for (const line of text.split(/\r?\n/)) {
-    const group = /^\s*group\s+(.*)\bdo\b/.exec(line)?.[1];
+    const group = /^\s*group\s(.*)\bdo\b/.exec(line)?.[1];
     if (group !== undefined) dev = /:(?:test|development)\b/.test(group);
     else if (/^end\b/.test(line)) dev = false;
     const gem =
@@ -62,7 +62,7 @@ export function readGradle(whole: string): ParsedManifest {
       dependency(name, version, /^test|^androidTest/.test(scope)),
     ),
     workspaces: [
-      ...text.matchAll(/^[ \t]*include\b[ \t]*\(?((?:[ \t]*["'][^"'\n]+["'][ \t]*,?)+)/gm),
+      ...text.matchAll(/^[ \t]*include\b[ \t]*(?:\([ \t]*)?((?:["'][^"'\n]+["'][ \t,]*)+)/gm),
     ].flatMap(([, names = '']) =>
       [...names.matchAll(/["']:?([^"']+)["']/g)].map(([, name = '']) => name.replaceAll(':', '/')),
     ),

@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [RegExp, ManifestKind, Read])[] = [
   [/^pyproject\.toml$/, 'python', readPyproject],
   [/^setup\.cfg$/, 'python', readSetupCfg],
   [/^setup\.py$/, 'python', () => nothingSaid],
-  [/^(?:[\w.-]*[-_.])?requirements(?:[-_.][\w.-]*)?\.(?:txt|in)$/, 'python', readRequirementsOf],
+  [/^(?=[\w.-]+\.(?:txt|in)$)(?:.*[-_.])?requirements[-_.]/, 'python', readRequirementsOf],
   [/^Pipfile$/, 'python', readPipfile],
   [/^go\.mod$/, 'go', readGoMod],
   [/^Cargo\.toml$/, 'cargo', readCargo],

@@ -70,7 +70,7 @@ export function readSetupCfg(text: string): ParsedManifest {
   let key = '';
   for (const line of text.split(/\r?\n/)) {
     const heading = /^\[([^\]]+)\]/.exec(line)?.[1];
-    const pair = /^([\w.-]+)\s*[=:]\s*(.*)$/.exec(line);
+    const pair = /^([\w.-]+)\s*[=:]\s*(\S.*)?$/.exec(line);
     if (heading !== undefined) section = heading;
     else if (pair !== null) {
       key = `${section}.${pair[1]}`;

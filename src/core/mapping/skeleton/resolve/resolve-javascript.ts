@@ -135,5 +135,5 @@ function packageName(name: string): string {
   const parts = name.replace(/^(?:npm|jsr):/, '').split('/');
   const named =
     name.startsWith('@') || /^(?:npm|jsr):@/.test(name) ? parts.slice(0, 2).join('/') : (parts[0] ?? '');
-  return /^(?:npm|jsr):/.test(name) ? named.replace(/(?<=.)@.*$/, '') : named;
+  return /^(?:npm|jsr):/.test(name) ? named.replace(/(?<=.)@.*/, '') : named;
 }

@@ -1,0 +1,1 @@
+export function thirdParty(files: readonly string[]): string;

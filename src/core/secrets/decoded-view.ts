@@ -1,0 +1,80 @@
+// A text with one level of its escapes undone, and where each of its parts came from: what addresses, HTML and
+// some JSON hide is found as if it stood there plainly.
+
+import type { Span } from './span.ts';
+
+export interface DecodedView {
+  readonly text: string;
+  /** A part of the view, in the text that was decoded. */
+  readonly sourceOf: (span: Span) => Span;
+}
+
+/** `\u0022`, `\x3d`, `\/`, `%22`, `&quot;`. Quotation marks with a backslash are read as they are. */
+const ESCAPE =
+  /\\(?:u00([2-7][0-9a-fA-F])|x([2-7][0-9a-fA-F])|(\/))|%([2-7][0-9a-fA-F]|0[9aAdD])|&(?:#(\d{2,3})|#x([2-7][0-9a-fA-F])|(quot|apos|amp|lt|gt));/g;
+
+/** What may belong together with an escape; the rest of a long text is left out. */
+const BEFORE = 1_000;
+const BEHIND = 2_000;
+
+/** A stretch of the view: plain text, or one character for something that was replaced. */
+interface Stretch {
+  readonly inView: number;
+  readonly source: Span;
+  readonly isPlain: boolean;
+}
+
+/** Null when there is nothing to undo. */
+export function decodedView(text: string): DecodedView | null {
+  const pieces: string[] = [];
+  const stretches: Stretch[] = [];
+  let length = 0;
+  let done = 0;
+  const add = (piece: string, end: number, isPlain: boolean): void => {
+    pieces.push(piece);
+    stretches.push({ inView: length, source: { start: done, end }, isPlain });
+    length += piece.length;
+    done = end;
+  };
+  const addPlain = (end: number): void => add(text.slice(done, end), end, true);
+  for (const found of text.matchAll(ESCAPE)) {
+    const behind = stretches.length === 0 ? done : done + BEHIND;
+    if (found.index - BEFORE > behind) {
+      addPlain(behind);
+      add('\n', found.index - BEFORE, false);
+    }
+    addPlain(found.index);
+    add(meaningOf(found), found.index + found[0].length, false);
+  }
+  if (stretches.length === 0) return null;
+  addPlain(Math.min(text.length, done + BEHIND));
+  return { text: pieces.join(''), sourceOf: (span) => sourceOf(stretches, span) };
+}
+
+function meaningOf([, unicode, byte, slash, percent, decimal, hex, name]: RegExpExecArray): string {
+  const digits = unicode ?? byte ?? percent ?? hex;
+  if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
+  return decimal === undefined ? (slash ?? NAMED[name ?? ''] ?? '') : String.fromCharCode(Number(decimal));
+}
+
+const NAMED: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
+
+function sourceOf(stretches: readonly Stretch[], { start, end }: Span): Span {
+  const first = stretchAt(stretches, start);
+  const last = stretchAt(stretches, end - 1);
+  return {
+    start: first.isPlain ? first.source.start + start - first.inView : first.source.start,
+    end: last.isPlain ? last.source.start + end - last.inView : last.source.end,
+  };
+}
+
+function stretchAt(stretches: readonly Stretch[], at: number): Stretch {
+  let low = 0;
+  let high = stretches.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.inView ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return stretches[low] ?? { inView: 0, source: { start: 0, end: 0 }, isPlain: true };
+}

@@ -1,0 +1,92 @@
+// Whether a value is the secret that its name announces.
+
+import type { Key } from './find-keys.ts';
+import { isExpression, isIdentifier, isPlaceholder, isProse } from './is-placeholder.ts';
+import type { KeyKind } from './key-kind.ts';
+import { looksLikeLogin, looksOpaque, looksRandom } from './looks-random.ts';
+import type { Place } from './place-of-value.ts';
+import type { Value } from './read-value.ts';
+
+export interface Announced {
+  readonly kind: Exclude<KeyKind, 'authorization' | 'cookie'>;
+  readonly key: Key;
+  readonly place: Place;
+  readonly text: string;
+}
+
+export function isSecretValue(value: Value, announced: Announced): boolean {
+  const { head, isQuoted } = value;
+  if (head.length < (isQuoted ? 3 : 4) || isPlaceholder(head) || isPath(head)) return false;
+  if (isQuoted ? isProse(head) : isCode(head, announced)) return false;
+  if (head === announced.key.name || isClosing(value, announced)) return false;
+  return isOfKind(head, weigh(announced), isQuoted);
+}
+
+/** In an assignment of a shell nothing is; close behind a sign hardly anything. */
+function isCode(head: string, { key, place, text }: Announced): boolean {
+  if (place.shape === 'assignment') return false;
+  if (isExpression(head)) return true;
+  // Constants have short values in code.
+  const isLikely = /[a-z]/.test(key.name) || head.length < 16;
+  return isLikely && /\s/.test(text[place.at - 1] ?? '') && isIdentifier(head);
+}
+
+/** The name and its sign stand in quotation marks: `'token='`. */
+function isClosing({ start, isQuoted }: Value, { key, text }: Announced): boolean {
+  const isPlain = isQuoted && text[start + 1] !== '\\';
+  return isPlain && text[start] === text[key.start - 1] && text[key.end] !== text[start];
+}
+
+/** What a name promises in a place where prose is likely. */
+function weigh({ kind, key, place, text }: Announced): KeyKind {
+  if (kind === 'pass') return place.how === 'assigned' || place.how === 'query' ? kind : 'random';
+  if (kind !== 'password' && kind !== 'token') return place.how === 'beside' ? 'random' : kind;
+  const isProse = place.how === 'beside' || place.how === 'argument' || isTalkedAbout(text, key);
+  return isProse ? 'opaque' : kind;
+}
+
+/** `Unexpected token: name`, `secrets: readonly`. */
+function isTalkedAbout(text: string, key: Key): boolean {
+  if (/^(?:tokens|secrets|passwords)$/i.test(key.name)) return true;
+  return /^token$/i.test(key.name) && PARSER.test(text.slice(Math.max(0, key.start - 16), key.start));
+}
+
+const PARSER =
+  /\b(?:unexpected|expected|invalid|missing|unknown|illegal|bad|wrong|unrecognized|unrecognised|unclosed|reserved|next|previous|current|no) $/i;
+
+function isOfKind(head: string, kind: KeyKind, isQuoted: boolean): boolean {
+  switch (kind) {
+    case 'password':
+      return true;
+    case 'token':
+      return !/^[\d.,:+_-]{1,19}$/.test(head);
+    case 'pass':
+      return isQuoted ? !/^(?:\d*|[a-z]+_[a-z_]+)$/.test(head) : isMixed(head);
+    case 'opaque':
+      return looksOpaque(head) || looksLikeLogin(head);
+    default:
+      return isRandom(head);
+  }
+}
+
+/** `hunter2` and `p4ss!`, but neither `12ms` nor `a.txt`. */
+function isMixed(head: string): boolean {
+  return head.length > 4 && /^[A-Za-z]\w*\d|[^\w.:/-]/.test(head);
+}
+
+/** Of one word, hexadecimal or mixed. */
+function isRandom(head: string): boolean {
+  if (head.length < 14 || /[^\w=+/.~:-]/.test(head)) return false;
+  if (/^[0-9a-f-]+$/i.test(head)) return /\d/.test(head) && /[a-f]/i.test(head);
+  return looksRandom(head) || (looksOpaque(head) && (head.match(/\d+/g)?.length ?? 0) > 2);
+}
+
+/** A file with a secret in it. What has a random part between its slashes is none. */
+function isPath(head: string): boolean {
+  return /^(?:(?:~|\.{1,2})?\/[\w.@ -]|[A-Za-z]:[\\/])/.test(head) && head.split(/[\\/]/).every(isFileName);
+}
+
+function isFileName(part: string): boolean {
+  const isMixed = /\d/.test(part) && /[A-Z]/.test(part) && /[a-z]/.test(part);
+  return !isMixed && !/[+=]/.test(part) && (part.match(/[a-z][A-Z]/g)?.length ?? 0) < 3;
+}

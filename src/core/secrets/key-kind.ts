@@ -1,0 +1,106 @@
+// What the name of a field, a variable, an option or a header says about its value: that it is a secret
+// whatever it looks like, or only if it looks like one. Values are not known here.
+
+import { service } from './service-names.ts';
+
+export type KeyKind =
+  /** Any value is a secret. */
+  | 'password'
+  /** Any value but a number. */
+  | 'token'
+  /** A value that nobody would choose as a name: `auth: true` is no secret. */
+  | 'opaque'
+  /** `pass`, which is also what a test does. */
+  | 'pass'
+  /** A value that is random all over: the name says little. */
+  | 'random'
+  /** Headers, whose value is the rest of the line. */
+  | 'authorization'
+  | 'cookie';
+
+/** Where a name that says one of these may begin; whoever finds one asks `keyKind` about the whole name. */
+export const keyCue = new RegExp(
+  `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
+  'gi',
+);
+
+/** @param name as it stands in the text: `DB_PASSWORD`, `x-api-key`, `clientSecret`, `spring.datasource.password` */
+export function keyKind(name: string): KeyKind | null {
+  const words = wordsOf(name);
+  const last = words.at(-1);
+  if (last === undefined || NO_SECRET.has(last)) return null;
+  const kind = kindOf(name, words, last) ?? (service.test(name) ? 'random' : null);
+  return kind !== null && ABOUT.has(last) && !SECRET_ID.test(words.join(' ')) ? 'random' : kind;
+}
+
+/** The secret half of a login to Vault. */
+const SECRET_ID = /\bsecret id$/;
+
+function kindOf(name: string, words: readonly string[], last: string): KeyKind | null {
+  if (last === 'authorization') return 'authorization';
+  if (/cookies?$/.test(last)) return 'cookie';
+  if (words.some((word) => PASSWORD.test(word)) || isPassOf(words)) return 'password';
+  if (name === '_auth' || words.some((word) => TOKEN.test(word)) || hasKey(words, KEY_OF_SECRETS))
+    return 'token';
+  if (last === 'pass' || last === 'pw') return 'pass';
+  return words.some((word) => OPAQUE.has(word)) || hasKey(words, KEY_OF_THINGS) ? 'opaque' : null;
+}
+
+/** `PGPASSWORD_2` is `pgpassword`; numbers at the end tell siblings apart. */
+function wordsOf(name: string): readonly string[] {
+  const words = name
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
+  while (/^\d+$/.test(words.at(-1) ?? '')) words.pop();
+  return words;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** A name that ends in one of these speaks about a secret, and holds it only if the value is random. */
+const ABOUT = set(
+  'code codes found count counts type types length len size name names id ids uri url urls endpoint file files filename path paths dir folder limit limits max min expires expiry expiration expired expire ttl age lifetime policy policies format kind field fields header headers prefix suffix column index pos position offset line lines number required valid invalid validator validators validation error errors enabled disabled status state states strength rule rules hint label placeholder input form reset request requests response provider providers store storage manager service handler controller module class version scheme alias usage used budget cost rate per source ref arn region bucket host port user username email mode method algorithm alg param params at in by is has check checks stats info description title text message msg domain address exception failed failure failures mismatch changed success successful not was rotation rotated stream parser reader writer factory builder interface impl props util utils helper helpers config settings options schema model models view page screen component dialog button modal icon',
+);
+/** Or in one of these: what follows is a digest, or a place in a file. */
+const NO_SECRET = set(
+  'commit sha checksum integrity digest fingerprint release ts tsx js jsx mjs cjs mts cts py rb go rs java kt kts scala cs fs php c h cc cpp hpp json yml yaml md mdx html css scss sql sh toml lock txt log xml vue svelte snap swift ex exs pl lua r jl tf svg png',
+);
+
+const PASSWORD =
+  /passw(?:or|r)?[dt]|passphrase|passcode|pwd$|^pswd$|^secrets?$|secret$|^secret(?:key|access|token)|^mnemonic$|^pepper$/;
+
+/** `DB_PASS` and `dbpass`, but neither `bypass` nor `second_pass`. */
+function isPassOf(words: readonly string[]): boolean {
+  const at = words.lastIndexOf('pass');
+  if (at > 0 && at >= words.length - 2) return !PASSES.has(words[at - 1] ?? '');
+  return words.some((word) => GLUED_PASS.test(word));
+}
+
+const PASSES = set(
+  'x first second third last next prev one two single multi render dry each all opt compiler llvm boarding up did not must may can will should to by low high band shader shadow post pre test tests',
+);
+const GLUED_PASS =
+  /^(?:db|my|user|smtp|root|key|store|trust|ftp|admin|ssh|require|mail|redis|mongo|sql|ldap|proxy|login|bind|sudo|pg|http|imap|app|new|old)pass$/;
+
+const TOKEN = /^tokens?$|[a-z]token$/;
+
+/** A key for one of these is always a secret ... */
+const KEY_OF_SECRETS =
+  /^(?:api|account|access|secret|private|preshared|auth|encrypt|encryption|decrypt|decryption|signing|sign|master|license|licence|crypto|cipher|hmac|jwt|aes|ssh|tls|ssl|rsa|deploy|admin|root|subscription|consumer|personal|webhook)$/;
+/** ... and for one of these if it looks like one: a storage key is as often the name of an entry. */
+const KEY_OF_THINGS =
+  /^(?:cookie|session|storage|service|shared|client|app|application|host|function|functions|team|user|org|project|integration|server|write|read|ingest|insert|security|customer|partner|merchant|vault|bot|default|primary|db|database)$/;
+const GLUED_KEY = /^([a-z]{3,12}?)keys?$/;
+
+function hasKey(words: readonly string[], of: RegExp): boolean {
+  return words.some((word, index) => {
+    const glued = GLUED_KEY.exec(word)?.[1];
+    if (glued !== undefined) return of.test(glued);
+    return /^keys?$/.test(word) && words.slice(0, index).some((other) => of.test(other));
+  });
+}
+
+const OPAQUE = set(
+  'auth oauth oauth2 credential credentials creds cred sig signature session sessionid sessid sid phpsessid jsessionid csrf xsrf csrfmiddleware sas bearer jwt recovery dockerconfigjson dockercfg webhook masterauth',
+);

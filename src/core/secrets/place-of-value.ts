@@ -1,0 +1,135 @@
+// Where the value of a name stands: behind a separator, in the next argument, in the next field or cell.
+
+import type { Key } from './find-keys.ts';
+import { matchAt, QUOTE, type ValueShape } from './read-value.ts';
+
+export interface Place {
+  /** Where the value begins. */
+  readonly at: number;
+  readonly shape: ValueShape;
+  /** It may take all that is left of its line. */
+  readonly isLine: boolean;
+  readonly how:
+    | 'assigned'
+    /** `?token=x`: everything in such a place is meant as a value. */
+    | 'query'
+    /** `'token', 'x'`. */
+    | 'argument'
+    /** `token x`, `| token | x |`: most words that stand so are prose. */
+    | 'beside';
+}
+
+/** Null when the name stands in prose. */
+export function placeOfValue(text: string, key: Key): Place | null {
+  return (
+    assigned(text, key) ?? element(text, key) ?? pair(text, key) ?? argument(text, key) ?? beside(text, key)
+  );
+}
+
+function place(
+  at: number,
+  how: Place['how'] = 'assigned',
+  shape: ValueShape = 'word',
+  isLine = false,
+): Place {
+  return { at, how, shape, isLine };
+}
+
+const SEPARATOR = new RegExp(
+  String.raw`(${QUOTE})?[\])]{0,2}[ \t]{0,40}(=>|={1,3}|:=|:(?!:)|\|\|=|\?\?=|\?=|\+=)(?!=)[ \t]{0,40}`,
+  'y',
+);
+/** A line end, as it is or inside a string. */
+const LINE_END = String.raw`(?:\r?\n|(?:\\{1,8}r)?\\{1,8}n)`;
+/** A value on its own line, in JSON or as a block of YAML. */
+const NEXT_LINE = new RegExp(
+  String.raw`(?:${LINE_END}|[|>][+-]?\d?(?=[ \t\r\n\\])(?:[ \t]{0,8}${LINE_END})?)[ \t]{1,80}(?=\S)`,
+  'y',
+);
+/** `apiKey: string = "x"`. */
+const TYPED = new RegExp(String.raw`[\w<>[\]|. &?]{1,40}[ \t]=[ \t]{0,8}(?=${QUOTE})`, 'y');
+
+function assigned(text: string, key: Key): Place | null {
+  SEPARATOR.lastIndex = key.end;
+  const found = SEPARATOR.exec(text);
+  if (found === null) return null;
+  const { 0: whole, 1: quote, 2: sign = '' } = found;
+  const behind = key.end + whole.length;
+  if (sign === '=' && /[?&]/.test(text[key.start - 1] ?? '')) return place(behind, 'query');
+  const next = nextLine(text, behind, quote !== undefined);
+  if (next > 0) return place(behind + next);
+  const at = behind + (sign === ':' ? (matchAt(TYPED, text, behind) ?? '').length : 0);
+  if (quote !== undefined) return place(at);
+  const isLine = /^(?:: +| += +)$/.test(whole) && BEFORE_LINE.test(before(text, key));
+  return place(at, 'assigned', whole === '=' ? shapeOf(text, key, at) : 'word', isLine);
+}
+
+/** How far the value stands away that begins on the next line. */
+function nextLine(text: string, behind: number, isQuoted: boolean): number {
+  const next = matchAt(NEXT_LINE, text, behind) ?? '';
+  const isJson = isQuoted && /["']/.test(text[behind + next.length] ?? '');
+  return isJson || /^[|>]/.test(next) ? next.length : 0;
+}
+
+const BEFORE_ASSIGNMENT =
+  /(?:^|\n)[ \t]*(?:[-+>|][ \t]+)?(?:export |set |declare -x |ENV |ARG |env )?[ \t]*$/;
+const BEFORE_LINE = /(?:^|\n)[ \t]*(?:[-+*] +)?$/;
+/** Another field follows, behind a semicolon. */
+const IN_CONNECTION = /[^;"'`\n(){}]{1,300};[ \t]?(?:$|["'\n]|[A-Za-z][\w ]{0,40}=)/y;
+
+function shapeOf(text: string, key: Key, at: number): ValueShape {
+  if (matchAt(IN_CONNECTION, text, at) !== null) return 'connection';
+  const isVariable = /^[A-Z][A-Z0-9_]*$/.test(key.name);
+  return isVariable && BEFORE_ASSIGNMENT.test(before(text, key)) ? 'assignment' : 'word';
+}
+
+function before(text: string, key: Key): string {
+  return text.slice(Math.max(0, key.start - 60), key.start);
+}
+
+/** What closes it must follow: `Map<Token> x` is no element. */
+const TAG_END = /[^<>"']{0,4}(?:"[^"<>]{0,80}"[^<>"']{0,4}){0,4}>\s{0,40}(?=[^<]{1,2000}<\/)/y;
+
+/** `<password>x</password>`, `<entry key="password">x</entry>`. */
+function element(text: string, key: Key): Place | null {
+  const isName = /<(?:[\w.-]{1,40}:)?$/.test(before(text, key));
+  const isAttribute = /<[\w:.-]{1,40} [^<>]{0,40}=["']$/.test(before(text, key));
+  if (!isName && !isAttribute) return null;
+  const from = key.end + (isAttribute ? 1 : 0);
+  const end = matchAt(TAG_END, text, from);
+  return end === null ? null : place(from + end.length);
+}
+
+/** Behind the name: its quotation mark, what parts two fields, and the name of the other field. */
+const VALUE_FIELD = new RegExp(
+  String.raw`(?:${QUOTE})?[ \t]{0,20}(?:[,;][ \t]{0,20})?(?:${LINE_END})?[ \t]{0,80}(?:${QUOTE})?(?:[A-Za-z]{0,20}[vV]alue|VALUE|val)(?:${QUOTE})?[ \t]{0,10}(?:=>|[:=])[ \t]{0,40}`,
+  'y',
+);
+
+/** `{ name: "DB_PASS", value: "x" }`, `<add key="Password" value="x"/>`. */
+function pair(text: string, key: Key): Place | null {
+  const found = matchAt(VALUE_FIELD, text, key.end);
+  return found === null ? null : place(key.end + found.length);
+}
+
+const COMMA = new RegExp(String.raw`${QUOTE}\s{0,8},\s{0,40}(?=${QUOTE})`, 'y');
+const BLANK = /[ \t]{1,8}/y;
+
+/** `'--token', 'x'`, `--token x`, `set('token', 'x')`. */
+function argument(text: string, key: Key): Place | null {
+  const isOption = /(?:^|[\s"'`=,[(])-{1,2}$/.test(text.slice(Math.max(0, key.start - 3), key.start));
+  const comma = matchAt(COMMA, text, key.end);
+  if (comma !== null) return place(key.end + comma.length, isOption ? 'assigned' : 'argument');
+  const blank = isOption ? matchAt(BLANK, text, key.end) : null;
+  return blank === null ? null : place(key.end + blank.length);
+}
+
+const BESIDE =
+  /(?:["'`]?[ \t]{0,20}\|[ \t]{0,20}|[ \t]{1,8}(?:(?:is|was|BY|set to|of|as)[ \t]{1,4}|:[ \t]{0,4})?)(?=[^\s|])/y;
+
+function beside(text: string, key: Key): Place | null {
+  const gap = matchAt(BESIDE, text, key.end);
+  if (gap === null) return null;
+  const isDocker = /(?:^|\n)[ \t]{0,20}(?:ENV|ARG)[ \t]{1,8}$/.test(before(text, key));
+  return place(key.end + gap.length, isDocker ? 'assigned' : 'beside', 'cell');
+}

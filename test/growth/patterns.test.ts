@@ -1,0 +1,57 @@
+// Every regular expression of ours reads the worst that can be made for it, words over and over as well as characters:
+// what it takes grows with the length of the text, or with its square where the text is short.
+
+import { describe, expect, it } from 'vitest';
+import { attacksOn } from '../support/patterns/attacks.ts';
+import { capOf } from '../support/patterns/caps.ts';
+import { growthOf } from '../support/patterns/growth.ts';
+import { type SourcePattern, sourcePatterns } from '../support/patterns/source-patterns.ts';
+
+/** In proportion is 1, the square 2, the cube 3; between them lies more than any machine adds. */
+const LINEAR = 1.5;
+const QUADRATIC = 2.5;
+
+/** The first attack under which it grows faster than it may. */
+function weakness(one: SourcePattern): string | null {
+  const cap = capOf(one);
+  const allowed = cap === undefined ? LINEAR : QUADRATIC;
+  for (const attack of attacksOn(one.pattern)) {
+    const growth = growthOf((size) => apply(one.pattern, attack(size)), cap?.most);
+    if (growth > allowed) return `${JSON.stringify(attack(20))}: ${growth.toFixed(1)}`;
+  }
+  return null;
+}
+
+function apply(pattern: RegExp, text: string): void {
+  pattern.lastIndex = 0;
+  if (pattern.global) text.replace(pattern, '');
+  else pattern.exec(text);
+}
+
+it.each([/a+b/, /^a+a+b/, /^(?:a+)+b/, /(?:^|\/)tests\/.*\.rs$/, /#\[export[^\]]*\]\s*name/])(
+  '%s is found to be slow',
+  (pattern) => {
+    expect(weakness({ file: '', pattern })).not.toBeNull();
+  },
+);
+
+it.each([/^a+b/, /(?<!a)a+b/, /a{1,200}b/, /(?:^|\/)tests\/[^/]*\.rs$/])(
+  '%s is found to be fast',
+  (pattern) => {
+    expect(weakness({ file: '', pattern })).toBeNull();
+  },
+);
+
+const patterns = await sourcePatterns();
+const folders = [...new Set(patterns.map(({ file }) => file.split('/').slice(0, 2).join('/')))].sort();
+
+describe.each(folders)('the patterns of %s', (folder) => {
+  it('take time in proportion to their text, whatever it is', () => {
+    const own = patterns.filter(({ file }) => file.startsWith(`${folder}/`) || file === folder);
+    const slow = own.flatMap((one) => {
+      const found = weakness(one);
+      return found === null ? [] : [`${one.file}: ${one.pattern}: ${found}`];
+    });
+    expect(slow).toEqual([]);
+  });
+});

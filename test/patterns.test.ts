@@ -1,0 +1,39 @@
+// No regular expression of ours can be made to hang by what it reads: a checker (scslre, the one behind
+// eslint-plugin-regexp) finds every way to go wrong over one repeated character. `growth/patterns.test.ts` feeds them.
+
+import { analyse } from 'scslre';
+import { describe, expect, it } from 'vitest';
+import { capOf, unusedCaps } from './support/patterns/caps.ts';
+import { sourcePatterns } from './support/patterns/source-patterns.ts';
+
+const patterns = await sourcePatterns();
+
+it('are all found', () => {
+  expect(patterns.length).toBeGreaterThan(2_000);
+  expect(
+    patterns.some(({ file, pattern }) => file.endsWith('token-spans.ts') && pattern.source.length > 4_000),
+  ).toBe(true);
+});
+
+it('have no cap that nothing needs', () => {
+  expect(unusedCaps(patterns)).toEqual([]);
+});
+
+const folders = [...new Set(patterns.map(({ file }) => file.split('/').slice(0, 2).join('/')))].sort();
+
+describe.each(folders)('the patterns of %s', (folder) => {
+  const own = patterns.filter(({ file }) => file.startsWith(`${folder}/`) || file === folder);
+
+  it('are linear for the checker, or run on short text', () => {
+    const reported = own.flatMap((one) => {
+      const { reports } = analyse({
+        source: one.pattern.source,
+        flags: one.pattern.flags.replaceAll('d', ''),
+      });
+      const isBad =
+        capOf(one) === undefined ? reports.length > 0 : reports.some(({ exponential }) => exponential);
+      return isBad ? [`${one.file}: ${one.pattern}`] : [];
+    });
+    expect(reported).toEqual([]);
+  });
+});

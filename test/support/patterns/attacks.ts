@@ -1,0 +1,116 @@
+// Texts that make a regular expression work as hard as it can: for each part that may repeat, a way to it, the part
+// over and over, and an end that does not fit. What the expression is for is not known here.
+
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+
+/** Grows with its argument. */
+export type Attack = (size: number) => string;
+
+/** What repeats less often costs no more than a constant. */
+const FEW = 16;
+/** What most classes hold one of. */
+const CHARACTERS = [...' a0A-_./:"\'\t\n(){}[]<>*`|=,;#+~@\\&$%^?!xZ9\u00e9\u2502✓'];
+const ENDS = ['\u0001', '\n\u0001', ''];
+
+export function attacksOn(pattern: RegExp): readonly Attack[] {
+  const { alternatives, flags } = { ...parse(pattern), flags: pattern.flags.replaceAll(/[gy]/g, '') };
+  const attacks = new Map<string, Attack>();
+  const add = (head: string, pump: string, end: string): void => {
+    if (pump !== '')
+      attacks.set(
+        JSON.stringify([head, pump, end]),
+        (size) => head + pump.repeat(Math.ceil(size / pump.length)) + end,
+      );
+  };
+  for (const alternative of alternatives) {
+    for (const { before, quantifier } of quantifiersIn(alternative)) {
+      const head = wordOf(before, flags);
+      for (const pump of pumpsOf(quantifier, flags)) {
+        for (const end of ENDS) {
+          add(head, pump, end);
+          add('', pump, end);
+        }
+        // The way to it again and again: as many places to begin at.
+        add('', head + pump, '\u0001');
+        add('', head + pump, '\n\u0001');
+        add('', head, `${pump}\n\u0001`);
+        add('', `${head + pump.repeat(3)}\n`, '\u0001');
+      }
+    }
+  }
+  return [...attacks.values()];
+}
+
+function parse({ source, flags }: RegExp): AST.Pattern {
+  return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
+}
+
+interface Repetition {
+  readonly quantifier: AST.Quantifier;
+  /** What must come first, in order. */
+  readonly before: readonly AST.Element[];
+}
+
+/** Also those inside of groups; the parts of a look-around are reached like any other. */
+function quantifiersIn(alternative: AST.Alternative): readonly Repetition[] {
+  const found: Repetition[] = [];
+  visitRegExpAST(alternative, {
+    onQuantifierEnter: (quantifier) => {
+      if (quantifier.max > FEW) found.push({ quantifier, before: wayTo(quantifier) });
+    },
+  });
+  return found;
+}
+
+function wayTo(node: AST.Node): readonly AST.Element[] {
+  const { parent } = node;
+  if (parent === null) return [];
+  if (parent.type !== 'Alternative') return wayTo(parent);
+  const before = parent.elements.filter((element) => element.end <= node.start);
+  return [...wayTo(parent), ...before];
+}
+
+function wordOf(elements: readonly AST.Element[], flags: string): string {
+  return elements.map((element) => wordsOf(element, flags)[0] ?? '').join('');
+}
+
+/** Short texts that an element takes: for a class several, for it may share them with what follows. */
+function wordsOf(element: AST.Element | AST.QuantifiableElement, flags: string): readonly string[] {
+  switch (element.type) {
+    case 'Character':
+      return [String.fromCodePoint(element.value)];
+    case 'CharacterSet':
+    case 'CharacterClass':
+    case 'ExpressionCharacterClass':
+      return charactersOf(element.raw, flags);
+    case 'Group':
+    case 'CapturingGroup':
+      return element.alternatives.map(({ elements }) => wordOf(elements, flags));
+    case 'Quantifier':
+      return [(wordsOf(element.element, flags)[0] ?? '').repeat(element.min)];
+    default:
+      return [''];
+  }
+}
+
+function charactersOf(raw: string, flags: string): readonly string[] {
+  const one = new RegExp(`^${raw}$`, flags);
+  return CHARACTERS.filter((character) => one.test(character));
+}
+
+const MOST_PUMPS = 5;
+
+function pumpsOf({ element }: AST.Quantifier, flags: string): readonly string[] {
+  const words = wordsOf(element, flags).filter((word) => word !== '');
+  const whole = element.type === 'Group' || element.type === 'CapturingGroup' ? words.join('') : '';
+  return [...new Set([...spread(words), whole])].filter((word) => word !== '');
+}
+
+/** A few of many, from all over. */
+function spread(words: readonly string[]): readonly string[] {
+  const step = Math.max(1, Math.ceil(words.length / MOST_PUMPS));
+  return words.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,121 @@
+// Every regular expression of `src/`: those that are written as such, found by a parser; those that are put together when
+// a module is loaded or first used, caught while that happens; and those that are put together inside of functions, with
+// a word for whatever is put into them.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Language, type Node, Parser } from 'web-tree-sitter';
+
+export interface SourcePattern {
+  /** From `src/`. */
+  readonly file: string;
+  readonly pattern: RegExp;
+}
+
+const SRC = join(import.meta.dirname, '..', '..', '..', 'src');
+
+export async function sourcePatterns(): Promise<readonly SourcePattern[]> {
+  const parser = await typescriptParser();
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/'));
+  const found = files.flatMap((file) => {
+    const tree = parser.parse(readFileSync(join(SRC, file), 'utf8'));
+    return tree === null ? [] : nodesIn(tree.rootNode).map((node) => ({ file, node }));
+  });
+  const constructions = found.filter(({ node }) => isConstruction(node));
+  const onLoad = new Set(constructions.filter(({ node }) => !isInFunction(node)).map(({ file }) => file));
+  const inCalls = constructions.filter(({ node }) => isInFunction(node));
+  return [
+    ...found.flatMap(literalAt),
+    ...(await caught(async () => {
+      for (const file of onLoad) await import(pathToFileURL(join(SRC, file)).href);
+      const { redact } = await import('../../../src/core/failure/redact.ts');
+      redact(`token=${'x'.repeat(2_000)}`);
+    })),
+    ...inCalls.flatMap(filledIn),
+  ];
+}
+
+async function typescriptParser(): Promise<Parser> {
+  await Parser.init();
+  const { resolve } = createRequire(import.meta.url);
+  const parser = new Parser();
+  parser.setLanguage(await Language.load(resolve('tree-sitter-typescript/tree-sitter-typescript.wasm')));
+  return parser;
+}
+
+/** Literals, and what is put together. */
+function nodesIn(root: Node): readonly Node[] {
+  const found: Node[] = [];
+  const walk = (node: Node): void => {
+    if (node.type === 'regex' || isConstruction(node)) found.push(node);
+    for (const child of node.namedChildren) if (child !== null) walk(child);
+  };
+  walk(root);
+  return found;
+}
+
+interface Found {
+  readonly file: string;
+  readonly node: Node;
+}
+
+function literalAt({ file, node }: Found): readonly SourcePattern[] {
+  const source = node.type === 'regex' ? node.childForFieldName('pattern')?.text : undefined;
+  const flags = node.childForFieldName('flags')?.text ?? '';
+  return source === undefined ? [] : [{ file, pattern: new RegExp(source, flags) }];
+}
+
+function isConstruction(node: Node): boolean {
+  return node.type === 'new_expression' && node.childForFieldName('constructor')?.text === 'RegExp';
+}
+
+const FUNCTIONS = new Set([
+  'function_declaration',
+  'arrow_function',
+  'method_definition',
+  'function_expression',
+]);
+
+function isInFunction({ parent }: Node): boolean {
+  if (parent === null) return false;
+  return FUNCTIONS.has(parent.type) || isInFunction(parent);
+}
+
+/** What `new RegExp` makes in our modules during `work`. */
+async function caught(work: () => Promise<void>): Promise<readonly SourcePattern[]> {
+  const found: SourcePattern[] = [];
+  const Real = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Real, {
+    construct: (target, args) => {
+      const pattern: unknown = Reflect.construct(target, args);
+      const file = /\/src\/([\w/.-]+\.ts)/.exec(callers())?.[1];
+      if (pattern instanceof Real && file !== undefined) found.push({ file, pattern });
+      return pattern instanceof Object ? pattern : {};
+    },
+  });
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = Real;
+  }
+  return found;
+}
+
+/** The caller of the constructor alone: packages are loaded as well, and make patterns of their own. */
+function callers(): string {
+  return (new Error().stack ?? '').split('\n').slice(3, 4).join('').replaceAll('\\', '/');
+}
+
+/** The template of `new RegExp(...)` with a word for all that is put into it; what is made of no template is known by itself. */
+function filledIn({ file, node }: Found): readonly SourcePattern[] {
+  const [first, second] = node.childForFieldName('arguments')?.namedChildren ?? [];
+  if (first === undefined || first === null || !/^(?:String\.raw)?`/.test(first.text)) return [];
+  const template = first.text.replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, 'name');
+  const source: unknown = new Function(`return ${template};`)();
+  const flags = /^'(\w*)'$/.exec(second?.text ?? '')?.[1] ?? '';
+  return [{ file, pattern: new RegExp(String(source), flags) }];
+}
