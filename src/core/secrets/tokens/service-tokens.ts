@@ -218,7 +218,8 @@ export const serviceTokens: readonly TokenRule[] = [
   {
     name: 'json-web-token',
     source: 'RFC 7519; gitleaks jwt, jwt-base64',
-    form: /(?:ey[A-Za-z](?:[A-Za-z0-9]|[_-](?!ey[A-Za-z])){8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/,
+    // Its head ends where another could begin: so that no text is gone over twice.
+    form: /(?:(?<![A-Za-z0-9](?<!\\[nrt]))ey[A-Za-z](?:[A-Za-z0-9]|[_-](?!ey[A-Za-z])){8,}\.ey[A-Za-z][\w-]{8,}(?:\.[\w-]*){0,3}|ZXlK[A-Za-z0-9+/=_-]{60,})/,
   },
   {
     name: 'password-hash',
