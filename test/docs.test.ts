@@ -263,6 +263,16 @@ describe('the commands', () => {
   });
 });
 
+it('every test that SECURITY.md names is there', () => {
+  const named = [...read('SECURITY.md').matchAll(/^\|.*\| (.*) \|$/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => `test/${name}`),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(
+    named.filter((name) => !existsSync(join(root, name.endsWith('/') ? name : `${name}.test.ts`))),
+  ).toEqual([]);
+});
+
 describe('hooks.json', () => {
   /** The events of 2.1.197. Older clients drop all hooks of a plugin for one that they do not know. */
   const eventsOfOldestClient = [
