@@ -78,7 +78,7 @@ for (const version of CLIENT_VERSIONS) {
       const id = /human-[0-9a-f]{10}/.exec(asked.requests.at(-1)?.toolResults.join('') ?? '')?.[0];
       const told = await run(version, place, `/msw:verify 1 ${id} passed it's right`);
       expect(told.results.at(-1)?.result).toBe('Phase 1: passed, next /msw:next.');
-      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: Open the shop');
+      expect(document(place.cwd).document.text).toContain('- Confirmed by the user: “Open the shop');
     });
   });
 }

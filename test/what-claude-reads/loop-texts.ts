@@ -209,7 +209,7 @@ export const loopTexts: readonly ReadText[] = [
           token: field('token'),
           cli: prose`msw-protocol`,
           commits: [1, 2, 3].map((number) => field(`commit ${number}`)),
-          answer: field('answer'),
+          answer: 'What the user typed.',
         }),
       longest: 20_000,
     }),

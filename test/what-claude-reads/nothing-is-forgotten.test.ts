@@ -113,6 +113,8 @@ it('what the user typed, and what the client says of itself, is no more than thi
     'app/run-command.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
+    // What the user answered at a checkpoint.
+    'core/planning/execution/executor-prompt.ts',
     // A small task.
     'core/planning/writing/quick-text.ts',
   ]);

@@ -3,6 +3,7 @@
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
+import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
 export interface ExecutorTask {
@@ -16,7 +17,7 @@ export interface ExecutorTask {
   readonly cli: Prose;
   /** `abc1234 feat(01-02): a title`, oldest first. */
   readonly commits: readonly string[];
-  /** To the checkpoint that it goes on from; null otherwise. */
+  /** To the checkpoint that it goes on from, as the user typed it; null otherwise. */
   readonly answer: string | null;
 }
 
@@ -64,7 +65,7 @@ function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Pro
       return [
         prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
         ...completed,
-        prose`<user_response>${quoteLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
+        prose`<user_response>${typedLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
       ];
   }
 }

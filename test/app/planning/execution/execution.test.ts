@@ -184,7 +184,7 @@ requireOrSkip('git')('an execution', () => {
     expect(answered).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
     const next = await scene.next();
     expect(next.batch[0]).toMatchObject({ plan: '01-01', mode: 'continue' });
-    expect(next.batch[0]?.prompt).toContain('<user_response>“approved, but in blue”</user_response>');
+    expect(next.batch[0]?.prompt).toContain('<user_response>approved, but in blue</user_response>');
   });
 
   it('takes what the user decides for several plans, one command after the other', async () => {
@@ -210,7 +210,7 @@ requireOrSkip('git')('an execution', () => {
     const scene = makeExecutionScene(plugin, { plans, config: { mode: 'yolo' } });
     await armExecution(scene);
     await scene.stopExecutor('01', CHECKPOINT);
-    expect((await scene.next()).batch[0]?.prompt).toContain('<user_response>“approved”</user_response>');
+    expect((await scene.next()).batch[0]?.prompt).toContain('<user_response>approved</user_response>');
     await scene.stopExecutor('01', CHECKPOINT);
     expect((await scene.next()).status).toBe('checkpoint');
   });
