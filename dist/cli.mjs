@@ -44,16 +44,88 @@ var plugin_default = {
   keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"]
 };
 
+// src/adapters/claude-code/client-marks.ts
+function clientMark(env) {
+  return Object.keys(env).find((name) => env[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/run-noun.ts
@@ -72,7 +144,7 @@ function asksForHelp(args) {
   const options = end === -1 ? args : args.slice(0, end);
   return options.includes("--help") || options.includes("-h");
 }
-async function runVerb(verb, name, args, { env, cwd }) {
+async function runVerb(verb, name, args, { env, cwd, caller }) {
   const parsed = parse(verb, args);
   if (typeof parsed === "string") return misused(`${parsed} (msw-protocol ${name} --help)`);
   const { least, most, names } = verb.words;
@@ -82,7 +154,7 @@ async function runVerb(verb, name, args, { env, cwd }) {
     const takes = most === 0 ? "no words beside its options" : `${names} only; put text with spaces in quotes`;
     return misused(`${name} takes ${takes}.`);
   }
-  return verb.run({ ...parsed, env, cwd });
+  return verb.run({ ...parsed, env, cwd, caller });
 }
 function parse(verb, args) {
   try {
@@ -122,7 +194,7 @@ var nouns = {
   research: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/research.cjs"), 1))).research,
   doctor: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/doctor.cjs"), 1))).doctor
 };
-var help = `msw-protocol ${plugin_default.version}: verified loops for Claude Code, from a terminal.
+var help = prose`msw-protocol ${quoteName(plugin_default.version)}: verified loops for Claude Code, from a terminal.
 
   loop      arm, status, stop, pause, resume, hint, history, explain
   failure   fingerprint: the canonical form of a failing command's output
@@ -146,13 +218,17 @@ async function run(args) {
   const [name, ...rest] = args;
   if (name === void 0) return misused(`Say what to do: ${Object.keys(nouns).join(", ")}, or --help.`);
   if (name === "--help" || name === "-h" || name === "help") return done(help);
-  if (name === "--version" || name === "-v") return done(plugin_default.version);
+  if (name === "--version" || name === "-v") return done(quoteName(plugin_default.version));
   const load = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
   if (load === void 0) {
     return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(", ")}, or --help.`);
   }
-  const env = { ...process.env, CLAUDE_PLUGIN_ROOT: process.env.CLAUDE_PLUGIN_ROOT || ownRoot() };
-  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd() });
+  const caller = {
+    mark: clientMark(process.env),
+    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true
+  };
+  const env = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
+  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd(), caller });
 }
 function ownRoot() {
   const program = process.argv[1];
@@ -169,6 +245,6 @@ var outcome = await run(process.argv.slice(2)).catch(explain);
 process.exitCode = outcome.code;
 if (outcome.text !== "") process.stdout.write(outcome.text);
 if (outcome.problem !== null) {
-  process.stderr.write(`msw-protocol: ${outcome.problem.replaceAll(/\s*\n\s*/g, " ").trim()}
+  process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4e3)}
 `);
 }

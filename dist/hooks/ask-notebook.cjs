@@ -570,12 +570,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve4, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve4(result);
           }
         });
         method(...args);
@@ -1048,12 +1048,32 @@ var sha256 = /* @__PURE__ */ createHasher(
   /* @__PURE__ */ oidNist(1)
 );
 
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
 // src/core/guidance/make-guidance.ts
 var DIGITS = 16;
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const answerHash = hashAnswer(parts.text);
-  return { ...parts, id: `g-${digest(`${parts.failureClass}
-${answerHash}`)}`, answerHash };
+  const text = clipText(parts.text, LONGEST);
+  const answerHash = hashAnswer(text);
+  const id = `g-${digest(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number: number3, sourceId, quote }) => ({
+    number: number3,
+    sourceId,
+    quote: quote === null ? null : clipText(quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
 }
 function hashAnswer(text) {
   return digest(text.trim().replaceAll(/\s+/g, " "));
@@ -1065,9 +1085,19 @@ function digest(text) {
 // late:node:crypto
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 
-// src/adapters/files/msw-folder.ts
+// src/adapters/files/journal.ts
+var import_node_fs10 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs3 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
 var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -1075,8 +1105,124 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/read-plain.ts
+function readPlain(path2, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path2, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path2, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path2, rule) {
+  const file = (0, import_node_fs2.openSync)(path2, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/append-line.ts
+function appendLine(path2, line, mode = 438) {
+  const seen = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs3.openSync)(path2, flags, mode);
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+var flags = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs4 = require("node:fs");
+function setAside(path2, nowIso) {
+  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path2, target)) return target;
+  }
+}
+function setAsideNow(path2) {
+  try {
+    setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs4.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs4.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs4.renameSync)(from, to);
+  return true;
+}
+
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -1088,27 +1234,27 @@ function writeFileAtomic(path2, content, options = {}) {
   try {
     renameWithRetry(temporary, path2);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path2));
 }
 function existingMode(path2) {
-  const stat = (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path2, content, mode) {
   const { file, temporary } = openTemporary(path2, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
+    (0, import_node_fs5.writeFileSync)(file, content);
+    (0, import_node_fs5.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.closeSync)(file);
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs5.closeSync)(file);
   return temporary;
 }
 function openTemporary(path2, mode = 438) {
@@ -1116,7 +1262,7 @@ function openTemporary(path2, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1125,7 +1271,7 @@ function openTemporary(path2, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs5.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1141,23 +1287,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs5.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs5.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs5.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path2) {
   const folder = (0, import_node_path.dirname)(path2);
+  if (((0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path2)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+  for (const name2 of (0, import_node_fs5.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs5.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
   }
 }
 
@@ -1167,27 +1315,39 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path2);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path2, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path2) {
-  const seen = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path: path2 };
   try {
-    (0, import_node_fs2.mkdirSync)(path2);
+    (0, import_node_fs6.mkdirSync)(path2);
     return { status: "ok", path: path2 };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
   return { status: "ok", path: path2 };
@@ -1196,137 +1356,103 @@ function cannotMake(path2, error) {
   return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path2) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path3 = require("node:path");
+function realPath(path2) {
   try {
-    text = (0, import_node_fs3.readFileSync)(path2, "utf8");
+    return import_node_fs7.realpathSync.native(path2);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path2));
+  }
+}
+function isInside(path2, folder) {
+  const way = (0, import_node_path3.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+function findIn(place, path2) {
+  if (place.kind === "named") return { status: "ok", path: path2, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path2) : findOwn(place.root, path2);
   } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function findOwn(root, path2) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path2));
+  if (link === null) return { status: "ok", path: path2, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function findInProject(root, path2) {
+  const real = import_node_fs8.realpathSync.native(path2);
+  const base = import_node_fs8.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
 }
-
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("../lib/config-settings.cjs").configSettings(...args);
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
-}
-function section(prefix, given, problems) {
-  const held = isObject(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function linkBetween(root, folder) {
+  for (let path2 = folder; path2.length > root.length; path2 = (0, import_node_path4.dirname)(path2))
+    if ((0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) return path2;
+  return null;
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs6 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs4 = require("node:fs");
-function appendLine(path2, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs4.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs4.openSync)(path2, import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs4.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs4.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path2, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path2)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path2)}`;
 }
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+function quoted(path2) {
+  return `'${path2.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path2, place, cap = documentCap) {
+  const found = read(path2, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path2, place, cap = documentCap) {
+  const found = readText(path2, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path2, place, rule) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path2, stat) }
+  });
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path2);
+  const target = (0, import_node_path5.resolve)(path2);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1334,7 +1460,7 @@ async function withLock(path2, work, options = {}) {
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -1344,7 +1470,7 @@ async function withLock(path2, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs5.mkdirSync, realpathSync: import_node_fs5.realpathSync, rmdirSync: import_node_fs5.rmdirSync, statSync: import_node_fs5.statSync, utimesSync: import_node_fs5.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1369,23 +1495,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs5.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1393,9 +1519,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs5.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs9.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path2) {
+  const stat = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path2);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -1407,16 +1540,16 @@ function delay(milliseconds) {
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
-  }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path2} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -1425,19 +1558,316 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path2 = journalPath(projectRoot, 0);
   await withLock(path2, () => {
-    if (((0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs6.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs6.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
+// late:core/failure/redact.ts
+var redact = (...args) => require("../lib/redact.cjs").redact(...args);
+
 // src/adapters/nlm/call-nlm.ts
 var import_promises2 = require("node:timers/promises");
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
+}
+
+// src/adapters/process/run-program.ts
+var import_execa = require("../lib/packages/execa.cjs");
+
+// src/adapters/process/kill-tree.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises = require("node:timers/promises");
+
+// src/adapters/process/process-table.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs11 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path2, folder) {
+  return isInside2(realPath2(path2), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path6.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path6.isAbsolute)(path2) || leadsInto(path2, folder)));
+}
+function* parentsOf(path2) {
+  for (let folder = path2; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path2) {
+  try {
+    return import_node_fs11.realpathSync.native(path2);
+  } catch {
+    const parent = (0, import_node_path6.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path6.join)(realPath2(parent), (0, import_node_path6.basename)(path2));
+  }
+}
+function isInside2(path2, folder) {
+  const way = (0, import_node_path6.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path7.join)(folder, file))).filter((path2) => isProgram(path2) && isOutside(path2, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path7.delimiter);
+}
+function mayRun(path2, projectRoot) {
+  return (0, import_node_path7.isAbsolute)(path2) && isProgram(path2) && isOutside(path2, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path7.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path7.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path7.basename)(folder) === ".bin" && (0, import_node_path7.basename)((0, import_node_path7.dirname)(folder)) === "node_modules";
+}
+function isOutside(path2, reach) {
+  return !leadsInto((0, import_node_path7.dirname)(path2), reach) && !leadsInto(path2, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path2) {
+  try {
+    (0, import_node_fs12.accessSync)(path2, import_node_fs12.constants.X_OK);
+    return (0, import_node_fs12.statSync)(path2).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/process-table.ts
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
+  const found = new Map(
+    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
+  );
+  for (const pid of found.keys()) {
+    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
+  }
+  return [...found.values()];
+}
+async function table(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve4) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
+      resolve4(error ? [] : output.split("\n").flatMap(parseRow));
+    });
+  });
+}
+function parseRow(line) {
+  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
+  if (state === void 0) return [];
+  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
+}
+
+// src/adapters/process/system-program.ts
+var import_node_path8 = require("node:path");
+function systemProgram(name2, env2, projectRoot) {
+  const named2 = (0, import_node_path8.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path8.join)("C:\\Windows", "System32", name2);
+}
+
+// src/adapters/process/kill-tree.ts
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
+  if (!signal(-pid, 0)) return;
+  const members2 = await groupAndDescendants(pid, projectRoot);
+  signalAll(pid, members2, "SIGTERM");
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
+    if (await isGone(tree, members2)) return;
+  }
+  signalAll(pid, members2, "SIGKILL");
+}
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+}
+function signalAll(pid, members2, name2) {
+  signal(-pid, name2);
+  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
+}
+async function isGone({ pid, projectRoot }, members2) {
+  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
+  if (members2.length === 0) return false;
+  const before = new Map(members2.map((member) => [member.pid, member.group]));
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
+  return now.every(
+    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
+  );
+}
+function signal(pid, name2) {
+  try {
+    return process.kill(pid, name2);
+  } catch {
+    return false;
+  }
+}
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve4) => {
+    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve4());
+  });
+}
+
+// src/adapters/process/end-with-us.ts
+var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
+  const onSignal = (signal2) => {
+    killTreeNow(tree);
+    release();
+    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+  };
+  const release = () => {
+    process.removeListener("exit", onExit);
+    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
+  };
+  process.on("exit", onExit);
+  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
+  return release;
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path9 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path9.dirname)(process.execPath);
+}
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env: env2,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_execa.execa)(executable, [...args], {
+    env: outsideOf(env2, projectRoot),
+    extendEnv: false,
+    cwd: neutralFolder(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = endWithUs(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void killTree(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env2, projectRoot) {
+  const others = Object.entries(env2).flatMap(
+    ([name2, value]) => value === void 0 || name2.toUpperCase() === "PATH" ? [] : [[name2, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
+}
+
 // src/adapters/nlm/classify-run.ts
-var ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 var WORDS = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
   ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
@@ -1500,83 +1930,49 @@ function usageClass(run) {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
 }
 function byWords(text) {
-  return WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
 }
 function plain(text) {
-  return text.replaceAll(ESCAPES, "").replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/adapters/process/find-program.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path4.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path4.isAbsolute)(folder) && !isInside(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path4.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+// src/adapters/nlm/nlm-result.ts
+function unsent(status, text) {
+  return { status, text, wasSent: false };
 }
-function mayRun(path2, projectRoot) {
-  return (0, import_node_path4.isAbsolute)(path2) && isProgram(path2) && !isInside(path2, projectRoot);
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path2) {
-  try {
-    (0, import_node_fs7.accessSync)(path2, import_node_fs7.constants.X_OK);
-    return (0, import_node_fs7.statSync)(path2).isFile();
-  } catch {
-    return false;
+
+// src/adapters/nlm/nlm-environment.ts
+function nlmEnvironment({ env: env2, profile, projectRoot }) {
+  const reach = projectReach(projectRoot);
+  const kept = {};
+  for (const [name2, value] of Object.entries(env2)) {
+    const key = name2.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    if (!leads) kept[name2] = value;
   }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
 }
-function isInside(path2, root) {
-  const way = (0, import_node_path4.relative)(real(root), real(path2));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path4.isAbsolute)(way));
+function astray(name2) {
+  return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
-function real(path2) {
-  try {
-    return import_node_fs7.realpathSync.native(path2);
-  } catch {
-    return path2;
-  }
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
-
-// src/adapters/nlm/find-nlm.ts
-function findNlm(env2, projectRoot) {
-  const named = env2.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env2, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
-}
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function queryArguments(request) {
-  const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
-  const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
-  const sources = sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")];
-  const options = ["--timeout", String(timeoutSeconds), ...conversation, ...sources];
-  return verbArguments({ profile }, ["notebook", "query", "--json"], [notebook, question], options);
-}
-function verbArguments(account2, words, positional = [], options = []) {
-  const profile = account2.profile === null ? [] : ["--profile", account2.profile];
-  const rest = positional.length === 0 ? [] : ["--", ...positional];
-  return [...words, ...profile, ...options, ...rest];
-}
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
-}
-function nlmEnvironment(env2, profile) {
-  const kept = Object.entries(env2).filter(
-    (entry) => entry[1] !== void 0 && !DROPPED.has(entry[0].toUpperCase())
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...SPEECH,
-    // Beside --profile: recovery of an expired login would otherwise reload nlm's default account and act as it.
-    ...profile === null ? {} : { NLM_PROFILE: profile }
-  };
-}
-var DROPPED = /* @__PURE__ */ new Set(["NOTEBOOKLM_COOKIES", "FORCE_COLOR"]);
+var words = (text) => new Set(text.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
 var SPEECH = {
   COLUMNS: "1000",
   NO_COLOR: "1",
@@ -1587,14 +1983,9 @@ var SPEECH = {
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
 
-// src/adapters/nlm/nlm-result.ts
-function unsent(status, text) {
-  return { status, text, wasSent: false };
-}
-
 // src/adapters/nlm/nlm-version.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1646,11 +2037,11 @@ function rawShape(def) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject2(data) {
+function isObject(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject2(o) === false)
+  if (isObject(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1658,7 +2049,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject2(prot) === false)
+  if (isObject(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -1913,7 +2304,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1931,10 +2322,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1960,7 +2351,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1981,10 +2372,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -2241,6 +2632,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -2657,7 +3070,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject3 = isObject2;
+  const isObject3 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2729,7 +3142,7 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
   defineLazyInternal(inst, "values", (zod) => {
     if (zod.def.options.every((o) => o._zod.values)) {
-      return new Set(zod.def.options.flatMap((option2) => Array.from(option2._zod.values)));
+      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
     }
     return void 0;
   });
@@ -2747,8 +3160,8 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     let async = false;
     const results = [];
-    for (const option2 of def.options) {
-      const result = option2._zod.run({
+    for (const option of def.options) {
+      const result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
@@ -2770,17 +3183,17 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
 });
 function discriminatorMap(def) {
   const map = /* @__PURE__ */ new Map();
-  for (const option2 of def.options) {
-    const values = option2._zod.propValues?.[def.discriminator];
+  for (const option of def.options) {
+    const values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
-      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option2)}"`);
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
     for (const value of values) {
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
       } else {
-        map.set(value, option2);
+        map.set(value, option);
       }
     }
   }
@@ -2793,10 +3206,10 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   defineLazyInternal(inst, "propValues", (zod) => {
     const propValues = {};
     let undefinedCount = 0;
-    for (const option2 of zod.def.options) {
-      const pv = option2._zod.propValues;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
-        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option2)}"`);
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
       if (pv[zod.def.discriminator]?.has(void 0))
         undefinedCount++;
       for (const [k, v] of Object.entries(pv)) {
@@ -2812,8 +3225,8 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       propValues[zod.def.discriminator]?.delete(void 0);
     return propValues;
   });
-  def.options.forEach((option2, i) => {
-    const propShape = rawShape(option2._zod.def);
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
     if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
       throw new Error(`Invalid discriminated union option at index "${i}"`);
     }
@@ -2821,7 +3234,7 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   const disc = cached(() => discriminatorMap(def));
   inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
-    if (!isObject2(input)) {
+    if (!isObject(input)) {
       payload.issues.push({
         code: "invalid_type",
         expected: "object",
@@ -3159,6 +3572,15 @@ function _positive(params) {
   return /* @__PURE__ */ _gt(0, params);
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -3374,9 +3796,42 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path2, place, cap = CAP) {
+  const file = readText(path2, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
 // src/adapters/files/user-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3424,150 +3879,100 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os3.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os3.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path6.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside2(realPath(wanted), realPath((0, import_node_path6.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path12.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs8.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs8.realpathSync.native(wanted) };
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path2 = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path2, (0, import_node_fs14.statSync)(path2));
+    return reason === null ? { status: "ok", path: path2 } : refused(`the user folder ${path2} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path2) {
-  try {
-    return import_node_fs8.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path6.join)(realPath(parent), (0, import_node_path6.basename)(path2));
-  }
-}
-function isInside2(path2, folder) {
-  const way = (0, import_node_path6.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text) {
-  if (!SUSPECT.test(text)) return text;
-  let result = text;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
-  );
-}
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
-}
-function entropy(token) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count2 of counts.values()) bits -= count2 / token.length * Math.log2(count2 / token.length);
-  return bits;
-}
-
-// src/adapters/secrets/redact-secrets.ts
-var MASK = "<secret>";
-async function redactSecrets(text) {
-  const { secretRanges } = await Promise.resolve().then(() => __toESM(require("../lib/secret-ranges.cjs"), 1));
-  return redact(maskRanges(text, await secretRanges(text)));
-}
-function maskRanges(text, ranges) {
-  let result = "";
-  let from = 0;
-  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    if (end <= from) continue;
-    if (start >= from) result += text.slice(from, start) + MASK;
-    from = end;
-  }
-  return result + text.slice(from);
+// src/adapters/nlm/find-nlm.ts
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
 // src/adapters/nlm/refused-run.ts
@@ -3579,181 +3984,49 @@ var UNSENT = /* @__PURE__ */ new Set([
   "profile-missing",
   "profile-corrupt"
 ]);
-async function refusedRun(run) {
+function refusedRun(run) {
   const found = classifyRun(run);
   const status = found === "profile-corrupt" ? "auth-expired" : found;
   const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: await wordsOf(run), wasSent };
+  return { status, text: wordsOf(run), wasSent };
 }
-async function unreadableRun(run) {
+function unreadableRun(run) {
   return {
     status: "unknown",
-    text: `nlm printed something unexpected: ${await wordsOf(run)}`,
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
     wasSent: true
   };
 }
-async function wordsOf(run) {
+function wordsOf(run) {
   return clean2(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
 }
 function lastLines(stderr) {
   const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
   return lines.filter((line) => line !== "").slice(-8).join("\n");
 }
-async function clean2(said) {
+function clean2(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return redactSecrets(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-
-// src/adapters/nlm/run-nlm.ts
-var import_node_os2 = require("node:os");
-var import_execa = require("../lib/packages/execa.cjs");
-
-// src/adapters/process/kill-tree.ts
-var import_node_child_process2 = require("node:child_process");
-var import_node_path7 = require("node:path");
-var import_promises = require("node:timers/promises");
-
-// src/adapters/process/process-table.ts
-var import_node_child_process = require("node:child_process");
-async function groupAndDescendants(group, also = []) {
-  const rows = await table();
-  const found = new Map(
-    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
-  );
-  for (const pid of found.keys()) {
-    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
-  }
-  return [...found.values()];
-}
-function table() {
-  return new Promise((resolve3) => {
-    const options = { timeout: 2e3, maxBuffer: 16 * 1024 * 1024 };
-    (0, import_node_child_process.execFile)("ps", ["-A", "-o", "pid=,ppid=,pgid=,stat="], options, (error, output) => {
-      resolve3(error ? [] : output.split("\n").flatMap(parseRow));
-    });
-  });
-}
-function parseRow(line) {
-  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
-  if (state === void 0) return [];
-  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
-}
-
-// src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(pid) {
-  if (process.platform === "win32") return taskkill(pid);
-  if (!signal(-pid, 0)) return;
-  const members2 = await groupAndDescendants(pid);
-  signalAll(pid, members2, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
-    if (await isGone(pid, members2)) return;
-  }
-  signalAll(pid, members2, "SIGKILL");
-}
-function killTreeNow(pid) {
-  if (process.platform === "win32") void taskkill(pid);
-  else signal(-pid, "SIGKILL");
-}
-function signalAll(pid, members2, name) {
-  signal(-pid, name);
-  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name);
-}
-async function isGone(pid, members2) {
-  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
-  if (members2.length === 0) return false;
-  const before = new Map(members2.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, [...before.keys()]);
-  return now.every(
-    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
-  );
-}
-function signal(pid, name) {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
-}
-function taskkill(pid) {
-  const program = (0, import_node_path7.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-  return new Promise((resolve3) => {
-    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve3());
-  });
-}
-
-// src/adapters/process/end-with-us.ts
-var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(pid) {
-  const onExit = () => killTreeNow(pid);
-  const onSignal = (signal2) => {
-    killTreeNow(pid);
-    release();
-    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
-  };
-  const release = () => {
-    process.removeListener("exit", onExit);
-    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
-  };
-  process.on("exit", onExit);
-  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
-  return release;
-}
-
-// src/adapters/nlm/run-nlm.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runNlm({ executable, args, env: env2, limitMs }) {
-  const child = (0, import_execa.execa)(executable, [...args], {
-    env: env2,
-    extendEnv: false,
-    // Neither the project nor its files play any part in what nlm does.
-    cwd: (0, import_node_os2.tmpdir)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const release = endWithUs(pid);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void killTree(pid);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+  return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
 // src/adapters/nlm/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
+var SAID = /^nlm version\b/m;
 var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN2 = record(string2(), string2());
+var KNOWN = record(string2(), string2());
 var told = /* @__PURE__ */ new Map();
-async function readVersion(executable, place) {
-  const key = stampOf(executable);
-  const known = told.get(key) ?? remembered(place)[key];
-  if (known !== void 0) return known;
-  const run = await askVersion(executable, place);
-  const found = run.exitCode === 0 ? VERSION.exec(run.stdout)?.[1] ?? null : null;
-  if (found === null) return null;
-  told.set(key, found);
-  remember(place, key, found);
-  return found;
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
 }
 function refuseOldVersion(version2, profile) {
   if (isOlder(version2, OLDEST)) {
@@ -3774,74 +4047,96 @@ function isOlder(version2, than) {
   return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 function stampOf(executable) {
-  const stat = (0, import_node_fs9.statSync)(executable, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs15.statSync)(executable, { throwIfNoEntry: false });
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
-function askVersion(executable, place) {
-  return runNlm({
+function isFit(version2) {
+  return version2 !== null && !isOlder(version2, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = told.get(key) ?? remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  const version2 = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version2 !== null && isFit(version2)) {
+    told.set(key, version2);
+    remember(place, key, version2);
+  }
+  return { status: "located", executable, version: version2 };
+}
+async function unusable(executable, run) {
+  const { text } = await refusedRun(run);
+  const said = text === "" ? "" : `: ${text}`;
+  return unsent(
+    run.startError === null ? "unknown" : "not-installed",
+    `${executable} is no nlm that works${said}`
+  );
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { projectRoot } = place;
+  return runProgram({
     executable,
     args: ["--version"],
-    env: nlmEnvironment(place.env, null),
+    env: environment.env,
+    projectRoot,
     limitMs: LIMIT_MS
   });
 }
 function remembered(place) {
   const path2 = memoryPath(place);
-  const file = path2 === null ? null : readJson(path2);
-  const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
+  const file = path2 === null ? null : readJson(path2, ownFile((0, import_node_path13.dirname)(path2)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(place, key, version2) {
   const path2 = memoryPath(place);
   if (path2 === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
   try {
-    writeFileAtomic(path2, `${JSON.stringify({ ...Object.fromEntries(others), [key]: version2 }, null, 2)}
-`);
+    const versions = { ...Object.fromEntries(others), [key]: version2 };
+    writeFileAtomic(path2, `${JSON.stringify(versions, null, 2)}
+`, { mode: 384 });
   } catch {
   }
 }
-function pathOf(key) {
+function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
   const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path8.join)(folder.path, "nlm-versions.json") : null;
+  return folder.status === "ok" ? (0, import_node_path13.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/adapters/nlm/with-account.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs10 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path9.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
+  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs10.readFileSync)((0, import_node_path9.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
@@ -3852,41 +4147,41 @@ function configuredDefault(toml) {
 async function withAccount(account2, waitMs, work) {
   const folder = userFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path10.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path15.join)(folder.path, "nlm-accounts");
   const trouble = makeFolder2(locks);
   if (trouble !== null) return unsent("unknown", `${locks} cannot be made (${trouble})`);
-  const name = account2.profile ?? defaultProfile(account2.env);
-  const result = await withLock((0, import_node_path10.join)(locks, fileName(name)), work, { waitMs });
+  const name2 = account2.profile ?? defaultProfile(account2.env);
+  const result = await withLock((0, import_node_path15.join)(locks, fileName(name2)), work, { waitMs });
   if (result.status === "done") return result.value;
-  return unsent("timeout", `another call as ${name} did not end in time`);
+  return unsent("timeout", `another call as ${name2} did not end in time`);
 }
 function makeFolder2(folder) {
   try {
-    (0, import_node_fs11.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs16.mkdirSync)(folder, { recursive: true });
     return null;
   } catch (error) {
     return errorCode(error) ?? "unknown error";
   }
 }
-function fileName(name) {
-  return `p-${name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
+function fileName(name2) {
+  return `p-${name2.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
 }
 
 // src/adapters/nlm/without-arguments.ts
-var import_node_path11 = require("node:path");
+var import_node_path16 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path11.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
-  const strip = (text) => said.flatMap(spellings).reduce((rest, words) => rest.replaceAll(words, MARK), text);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path16.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
 function optionValues(args) {
   const end = args.indexOf("--");
   return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
 }
-function spellings(words) {
-  return [words, JSON.stringify(words).slice(1, -1)];
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
 }
 
 // src/adapters/nlm/call-nlm.ts
@@ -3896,30 +4191,47 @@ async function callNlm(account2, request) {
   const ready = await prepare(account2);
   if ("status" in ready) return ready;
   const call = {
-    executable: ready.executable,
+    ...ready,
     args: request.args,
-    env: { ...nlmEnvironment(account2.env, account2.profile), ...request.variables },
+    env: { ...ready.env, ...request.variables },
     limitMs: request.limitSeconds * 1e3
   };
   const waitMs = Math.min(call.limitMs, LONGEST_WAIT_MS);
   const run = await withAccount(account2, waitMs, async () => {
-    const first = await runNlm(call);
+    const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== "profile-corrupt") return first;
     await (0, import_promises2.setTimeout)(HALF_WRITTEN_MS);
-    return runNlm(call);
+    return runProgram(call);
   });
   if ("status" in run) return run;
   return run.exitCode === 0 ? { status: "ok", data: run } : refusedRun(withoutArguments(run, request.args));
 }
 async function prepare(account2) {
-  const { profile, env: env2, projectRoot } = account2;
+  const { profile, projectRoot } = account2;
   if (profile !== null && !isProfileName(profile)) {
     return unsent("profile-missing", "the configured name cannot be a profile");
   }
-  const executable = findNlm(env2, projectRoot);
-  if (executable === null) return unsent("not-installed", "nlm was not found");
-  const version2 = await readVersion(executable, account2);
-  return (version2 === null ? null : refuseOldVersion(version2, profile)) ?? { executable };
+  const environment = nlmEnvironment(account2);
+  if (environment.status !== "ready") return environment;
+  const nlm = await locateNlm(account2);
+  if (nlm.status !== "located") return nlm;
+  const { executable, version: version2 } = nlm;
+  const tooOld = version2 === null ? null : refuseOldVersion(version2, profile);
+  return tooOld ?? { executable, projectRoot, env: environment.env };
+}
+
+// src/adapters/nlm/nlm-arguments.ts
+function queryArguments(request) {
+  const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
+  const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
+  const sources = sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")];
+  const options = ["--timeout", String(timeoutSeconds), ...conversation, ...sources];
+  return verbArguments({ profile }, ["notebook", "query", "--json"], [notebook, question], options);
+}
+function verbArguments(account2, words2, positional = [], options = []) {
+  const profile = account2.profile === null ? [] : ["--profile", account2.profile];
+  const rest = positional.length === 0 ? [] : ["--", ...positional];
+  return [...words2, ...profile, ...options, ...rest];
 }
 
 // src/adapters/nlm/parse-answer.ts
@@ -3934,6 +4246,9 @@ var ANSWER = object({
   citations: optional(record(string2(), string2())),
   references: optional(array(unknown()))
 });
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE2 = 2e3;
+var MOST_CITATIONS2 = 500;
 function parseAnswer(stdout) {
   const parsed = ANSWER.safeParse(json(stdout));
   if (!parsed.success) return { status: "not-an-answer" };
@@ -3943,13 +4258,26 @@ function parseAnswer(stdout) {
   const known = new Set(listed.map((entry) => entry.number));
   const bare = Object.entries(citations ?? {}).map(([number3, sourceId]) => ({ number: Number(number3), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !known.has(entry.number));
   const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return { status: "ok", answer: { text: answer, conversationId: conversation_id ?? null, citations: all } };
+  return {
+    status: "ok",
+    answer: {
+      text: clipText(answer, LONGEST2),
+      conversationId: conversation_id ?? null,
+      citations: all.slice(0, MOST_CITATIONS2)
+    }
+  };
 }
 function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id, citation_number, cited_text } = parsed.data;
-  return [{ number: citation_number, sourceId: source_id, quote: cited_text ?? null }];
+  return [
+    {
+      number: citation_number,
+      sourceId: source_id,
+      quote: cited_text == null ? null : clipText(cited_text, LONGEST_QUOTE2)
+    }
+  ];
 }
 function json(text) {
   try {
@@ -3968,10 +4296,110 @@ async function queryNotebook(query) {
   });
   if (ran.status !== "ok") return ran;
   const parsed = parseAnswer(ran.data.stdout);
-  if (parsed.status === "ok") return { status: "ok", data: parsed.answer };
+  if (parsed.status === "ok") return { status: "ok", data: withoutSecrets(parsed.answer) };
   if (parsed.status === "blank")
     return { status: "lost-answer", text: "the answer was blank", wasSent: true };
   return refusedRun(ran.data);
+}
+function withoutSecrets(answer) {
+  const citations = answer.citations.map((citation2) => ({
+    ...citation2,
+    quote: citation2.quote === null ? null : redact(citation2.quote)
+  }));
+  return { ...answer, text: redact(answer.text), citations };
+}
+
+// src/adapters/secrets/text-to-send.ts
+var import_node_os5 = require("node:os");
+var import_node_path17 = require("node:path");
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide2).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide2(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide2(host) : host
+  );
+  for (const name2 of names) {
+    if (name2.length < 3 || COMMON.test(name2)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name2.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide2(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text) {
+  return withoutPersonal(redact(text), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os5.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/guidance/refusal-notice.ts
+var TEXT_CAP2 = 160;
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
+  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
+  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text) {
+  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
+  return line.trim().slice(0, TEXT_CAP2);
 }
 
 // src/core/quota/plan.ts
@@ -4037,8 +4465,8 @@ function chooseProfile(accounts, candidates, { purpose, now }) {
   const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
   return { status: "none", spent, aside };
 }
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/core/quota/ledger.ts
@@ -4047,19 +4475,19 @@ var KEPT_QUERIES = 300;
 function reserveQuery(ledger, intent, candidates) {
   const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
   if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const { account: name2, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name2), intent.at);
   const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
   const asked = {
     ...intent,
-    account: name,
+    account: name2,
     notebook,
     outcome: "sent",
     cost: 1,
     conversation: null,
     answerHash: null
   };
-  const spent = withAccount2(ledger, name, {
+  const spent = withAccount2(ledger, name2, {
     ...account2,
     windowEndsAt,
     spent: account2.spent + 1,
@@ -4086,15 +4514,66 @@ function givenBack(account2, asked) {
   const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
   return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
 }
-function withAccount2(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+function withAccount2(ledger, name2, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name2]: account2 } };
 }
 function ownerOfConversation(ledger, conversation) {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account2) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account: account2, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/core/quota/refusal-cost.ts
 var COSTS_NOTHING = /* @__PURE__ */ new Set([
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -4119,6 +4598,257 @@ var OF_THE_ACCOUNT = /* @__PURE__ */ new Set([
 ]);
 function mayRotate(reason) {
   return OF_THE_ACCOUNT.has(reason);
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("../lib/config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/adapters/files/notebook-choices.ts
+var import_node_path19 = require("node:path");
+
+// src/adapters/files/trust-store.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path18 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs17.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path18.resolve)(projectRoot);
+  }
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath(userFolder2) {
+  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
+}
+function readProjects(path2) {
+  const file = readJson(path2, privateFile((0, import_node_path19.dirname)(path2)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path2} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path20 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs18 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path2, place, most = MOST) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs18.statSync : import_node_fs18.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path2, most) {
+  const folder = (0, import_node_fs18.opendirSync)(path2, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/nlm/list-profiles.ts
+var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
+var COOKIES = union([
+  array(object({ name: string2() })).check(_minLength(1)),
+  record(string2(), unknown())
+]);
+function listProfiles(env2) {
+  const folder = (0, import_node_path20.join)(nlmStore(env2), "profiles");
+  const standard = defaultProfile(env2);
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path20.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path20.join)(folder, name2)),
+    isDefault: name2 === standard
+  }));
+}
+function foldersIn(folder) {
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+function hasLogin(folder) {
+  if ((0, import_node_fs19.existsSync)((0, import_node_path20.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path20.join)(folder, "cookies.json"), named);
+  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && Object.keys(parsed.data).length > 0;
+}
+function metadataOf(folder) {
+  const file = readJson((0, import_node_path20.join)(folder, "metadata.json"), named);
+  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
+  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
+  return { email: email2, lastValidated };
+}
+
+// src/app/notebook/notebook-accounts.ts
+function namedAccounts(notebook, config2, env2) {
+  const profiles = listProfiles(env2);
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
+      notebook: id
+    }));
+  }
+  const { nlmProfile } = config2;
+  const account2 = nlmProfile ?? defaultProfile(env2);
+  const known = loginOf(profiles, account2);
+  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
+  return [{ ...known, isLoggedIn, profile: nlmProfile, account: account2, notebook }];
+}
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
+}
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  const read2 = choicesOf(place);
+  if (read2.status === "refused") return refused2({ reason: read2.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read2.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused2(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account: account2, notebook }) {
+  return choices.some((choice) => choice.account === account2 && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused2(why) {
+  return { status: "refused", ...why };
 }
 
 // src/adapters/nlm/ask-nlm.ts
@@ -4194,73 +4924,28 @@ function learnUsage(account2, windows2, now) {
   return { ...current, coolingUntil, spent, windowEndsAt };
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES2 = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES2, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
-}
-
-// src/core/guidance/refusal-notice.ts
-var TEXT_CAP2 = 160;
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
-  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
-  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function option(profile) {
-  return profile === null ? "" : ` --profile ${profile}`;
-}
-function firstLine(text) {
-  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
-  return line.trim().slice(0, TEXT_CAP2);
-}
-
 // src/core/quota/quota-words.ts
 function timeText(at, iso) {
   return `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
-  const login = `run \`nlm login${profile === null ? "" : ` --profile ${harmless(profile)}`}\``;
+  const name2 = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
+  const login = `run \`${loginCommand(profile)}\``;
   switch (reason) {
     case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+      return `NotebookLM: the quota of ${name2} is used up until ${freesAtText ?? "later"}.`;
     case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
+      return `${capital(name2)} is logged out and set aside: ${login}.`;
     case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
+      return `${capital(name2)} has no login and is set aside: ${login}.`;
     default:
       return refusalSentence(refusal);
   }
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`nlm login --profile ${harmless(name)}\``).join(" or ");
+  const logins = choice.aside.map((name2) => `\`${loginCommand(name2)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
@@ -4276,36 +4961,11 @@ function capital(text) {
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path12 = require("node:path");
-
-// src/adapters/files/set-aside.ts
-var import_node_fs12 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target)) return target;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs12.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs12.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs12.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs12.renameSync)(from, to);
-  return true;
-}
+var import_node_path21 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -4368,10 +5028,10 @@ async function changeLedger(userFolder2, change2) {
   const held = await withLock(
     path2,
     () => {
-      const read = openForChange(path2);
-      if (read.status === "refused") return read;
-      const { ledger, result } = change2(read.ledger);
-      if (ledger !== read.ledger) write(path2, ledger);
+      const read2 = openForChange(path2);
+      if (read2.status === "refused") return read2;
+      const { ledger, result } = change2(read2.ledger);
+      if (ledger !== read2.ledger) write(path2, ledger);
       return { status: "done", result };
     },
     { waitMs: WAIT_MS2 }
@@ -4379,10 +5039,10 @@ async function changeLedger(userFolder2, change2) {
   return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "quota.json");
+  return (0, import_node_path21.join)(userFolder2, "quota.json");
 }
 function open(path2) {
-  const file = readJson(path2);
+  const file = readJson(path2, ownFile((0, import_node_path21.dirname)(path2)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path2} cannot be read: ${file.reason}` };
@@ -4394,8 +5054,8 @@ function open(path2) {
   return { status: "corrupt" };
 }
 function openForChange(path2) {
-  const read = open(path2);
-  if (read.status !== "corrupt") return read;
+  const read2 = open(path2);
+  if (read2.status !== "corrupt") return read2;
   setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
   return { status: "ok", ledger: emptyLedger };
 }
@@ -4416,7 +5076,7 @@ async function reserveQuestion(place, question, id, accounts) {
     const { ledger, choice: choice2 } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
     return { ledger, result: { choice: choice2, owner: owner2 } };
   });
-  if (changed.status === "refused") return unusable(changed.reason);
+  if (changed.status === "refused") return unusable2(changed.reason);
   const { choice, owner } = changed.result;
   if (choice.status === "none") return nobody(choice, purpose);
   const account2 = accounts.find((one) => one.account === choice.candidate.account);
@@ -4432,7 +5092,7 @@ function nobody(choice, purpose) {
 function isoTimeOf(at) {
   return new Date(at).toISOString();
 }
-function unusable(text) {
+function unusable2(text) {
   const refusal = { reason: "unknown", text, profile: null };
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
@@ -4464,91 +5124,24 @@ async function toldWindows(place, account2) {
     return { ...window, resetsAt: Number.isNaN(reset) ? null : reset };
   });
 }
-async function change(place, { account: name }, edit) {
+async function change(place, { account: name2 }, edit) {
   const changed = await changeLedger(place.userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount2(ledger, name, account2), result: account2 };
+    const account2 = edit(accountOf(ledger.accounts, name2));
+    return { ledger: withAccount2(ledger, name2, account2), result: account2 };
   });
   return changed.status === "done" ? changed.result : null;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path13 = require("node:path");
-var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
-var COOKIES = union([
-  array(object({ name: string2() })).check(_minLength(1)),
-  record(string2(), unknown())
-]);
-function listProfiles(env2) {
-  const folder = (0, import_node_path13.join)(nlmStore(env2), "profiles");
-  const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path13.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path13.join)(folder, name)),
-    isDefault: name === standard
-  }));
-}
-function foldersIn(folder) {
-  try {
-    return (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
-}
-function hasLogin(folder) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path13.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path13.join)(folder, "cookies.json"));
-  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && Object.keys(parsed.data).length > 0;
-}
-function metadataOf(folder) {
-  const file = readJson((0, import_node_path13.join)(folder, "metadata.json"));
-  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
-  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
-  return { email: email2, lastValidated };
-}
-
-// src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
-  const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
-      notebook: id
-    }));
-  }
-  const { nlmProfile } = config2;
-  const account2 = nlmProfile ?? defaultProfile(env2);
-  const known = loginOf(profiles, account2);
-  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
-  return [{ ...known, isLoggedIn, profile: nlmProfile, account: account2, notebook }];
-}
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
-}
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
-  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
 // src/app/notebook/ask-notebook.ts
 var LONGEST_SECONDS = 180;
 var SHORTEST_SECONDS = 10;
 async function askNotebook(place, question) {
-  const { config: config2 } = readConfig(place.project);
-  const { profile: nlmProfile = config2.nlmProfile } = question;
-  const accounts = notebookAccounts(question.notebook, { ...config2, nlmProfile }, place.env);
-  const asked = { ...question, question: await redactSecrets(question.question) };
+  const chosen = chosenNotebook(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen(notAskedText(chosen));
+  const asked = { ...question, question: textToSend(question.question) };
   const until = place.now() + question.deadlineMs;
-  const notices = [];
-  for (let left = accounts; ; ) {
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
     const { outcome, by } = await tryOne({ place, question: asked, until }, left);
     if (outcome.status === "answered") return { ...outcome, notices };
     notices.push(outcome.notice);
@@ -4556,6 +5149,11 @@ async function askNotebook(place, question) {
     const goesOn = by !== null && mayRotate(outcome.reason) && left.length > 0 && place.now() < until;
     if (!goesOn) return { ...outcome, notice: notices.join(" "), notices };
   }
+}
+function nobodyChosen(text) {
+  const refusal = { reason: "not-chosen", text, profile: null };
+  const notice = refusalSentence(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
@@ -4616,7 +5214,7 @@ async function settle({ place, question }, id, settlement) {
 }
 
 // src/app/guidance/guidance-job.ts
-var import_node_path14 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/app/guidance/guidance-line.ts
 var CITATION = object({ number: number2(), sourceId: string2(), quote: nullable(string2()) });
@@ -4701,24 +5299,21 @@ var FOLDER2 = "guidance-jobs";
 var OLD_MS = 24 * 60 * 60 * 1e3;
 var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
 function jobPath(userFolder2, id) {
-  return (0, import_node_path14.join)(userFolder2, FOLDER2, `${id}.json`);
+  return (0, import_node_path22.join)(userFolder2, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path2) {
-  return (0, import_node_path14.dirname)((0, import_node_path14.dirname)(path2));
+  return (0, import_node_path22.dirname)((0, import_node_path22.dirname)(path2));
 }
 function readJob(path2) {
-  const file = readJson(path2);
+  const file = readJson(path2, ownFile(userFolderOfJob(path2)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path14.basename)(path2, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path22.basename)(path2, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder2, job) {
   writeFileAtomic(jobPath(userFolder2, job.id), `${JSON.stringify(job, null, 2)}
-`);
+`, { mode: 384 });
 }
-
-// src/app/guidance/guidance-file.ts
-var import_node_fs14 = require("node:fs");
 
 // src/core/guidance/compact-cache.ts
 function keptLines(lines) {
@@ -4748,18 +5343,18 @@ function identity(line) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-async function appendToGuidanceFile(path2, line, limitBytes = LIMIT_BYTES2) {
+var LARGEST = 16 * 1024 * 1024;
+async function appendToGuidanceFile(path2, place, line, limitBytes = LIMIT_BYTES2) {
   await withLock(path2, () => {
-    const stat = (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false });
-    if (stat !== void 0 && !stat.isFile()) return;
-    if (appendLine(path2, formatLine(line)) > limitBytes) compact(path2);
+    const appended = appendLine(path2, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path2, place);
   });
 }
-function readText(path2) {
-  return (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs14.readFileSync)(path2, "utf8") : "";
+function linesOf(path2, place) {
+  return (textOf(path2, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
-function compact(path2) {
-  const texts = readText(path2).split("\n").filter((text) => text.trim() !== "");
+function compact(path2, place) {
+  const texts = linesOf(path2, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
@@ -4770,19 +5365,19 @@ function compact(path2) {
 // src/app/guidance/guidance-cache.ts
 async function appendGuidance(projectRoot, line, limitBytes) {
   if (openMswFolder(projectRoot).status === "refused") return;
-  await appendToGuidanceFile(cachePath(projectRoot), line, limitBytes);
+  await appendToGuidanceFile(cachePath(projectRoot), ownFile(projectRoot), line, limitBytes);
 }
 function cachePath(projectRoot) {
   return mswPath(projectRoot, "guidance.jsonl");
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path15 = require("node:path");
+var import_node_path23 = require("node:path");
 function appendShared(userFolder2, line) {
-  return appendToGuidanceFile(sharedPath(userFolder2), line);
+  return appendToGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2), line);
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/guidance/settle-guidance-job.ts

@@ -34,6 +34,109 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+var init_error_code = __esm({
+  "src/adapters/files/error-code.ts"() {
+    "use strict";
+  }
+});
+
+// src/adapters/files/open-flags.ts
+var import_node_fs, noWait, noLink;
+var init_open_flags = __esm({
+  "src/adapters/files/open-flags.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+    noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+  }
+});
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read;
+    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var import_node_fs2;
+var init_read_plain = __esm({
+  "src/adapters/files/read-plain.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    init_error_code();
+    init_open_flags();
+  }
+});
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+var init_only_ours = __esm({
+  "src/adapters/files/only-ours.ts"() {
+    "use strict";
+  }
+});
+
 // default-only:node:path
 var node_path_default;
 var init_node_path = __esm({
@@ -157,37 +260,10 @@ var init_env_paths = __esm({
   }
 });
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-var init_error_code = __esm({
-  "src/adapters/files/error-code.ts"() {
-    "use strict";
-  }
-});
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path2.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path2.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
-  try {
-    (0, import_node_fs2.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs2.realpathSync.native(wanted) };
-  } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
-  }
-}
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
+// src/adapters/files/real-path.ts
 function realPath(path) {
   try {
-    return import_node_fs2.realpathSync.native(path);
+    return import_node_fs4.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path2.dirname)(path);
     return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
@@ -197,14 +273,73 @@ function isInside(path, folder) {
   const way = (0, import_node_path2.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
-var import_node_fs2, import_node_path2;
+var import_node_fs4, import_node_path2;
+var init_real_path = __esm({
+  "src/adapters/files/real-path.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path2 = require("node:path");
+  }
+});
+
+// src/adapters/files/project-around.ts
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path3.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+var import_node_fs5, import_node_os2, import_node_path3;
+var init_project_around = __esm({
+  "src/adapters/files/project-around.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_os2 = require("node:os");
+    import_node_path3 = require("node:path");
+    init_real_path();
+  }
+});
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path4.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs6.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+var import_node_fs6, import_node_path4;
 var init_user_folder = __esm({
   "src/adapters/files/user-folder.ts"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path2 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path4 = require("node:path");
     init_env_paths();
     init_error_code();
+    init_only_ours();
+    init_project_around();
+    init_real_path();
   }
 });
 
@@ -233,8 +368,10 @@ function packCode(source, code) {
   return Buffer.concat([lengths, source, code, code]);
 }
 function loadPart(module2, file, folder, fresh) {
-  const source = (0, import_node_fs3.readFileSync)(file);
-  const path = (0, import_node_path3.join)(folder, "compiled", `${(0, import_node_path3.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
+  const part = readPlain(file, { cap: largestPart });
+  if (part.status !== "ok") throw new Error(`${file} is missing`);
+  const source = part.bytes;
+  const path = (0, import_node_path5.join)(folder, "compiled", `${(0, import_node_path5.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
   const cachedData = keptCode(path, source);
   const text = `(function (exports, require, module, __filename, __dirname) {${source.toString("utf8")}
 })`;
@@ -243,11 +380,13 @@ function loadPart(module2, file, folder, fresh) {
   const require2 = Reflect.get(module2, "require");
   const run = script.runInThisContext();
   if (typeof run !== "function" || typeof require2 !== "function") throw new Error(`${file} is no module`);
-  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path3.dirname)(file)];
+  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path5.dirname)(file)];
   Reflect.apply(run, void 0, asked);
 }
 function keptCode(path, source) {
-  const kept = readKept(path);
+  const objection = (stat) => notOnlyOurs(path, stat);
+  const file = readPlain(path, { cap: 4 * largestPart, followsLink: false, objection });
+  const kept = file.status === "ok" ? file.bytes : null;
   if (kept === null || kept.length < headBytes) return null;
   const codeStart = headBytes + kept.readUInt32LE(0);
   const codeEnd = codeStart + kept.readUInt32LE(4);
@@ -260,42 +399,64 @@ function requireExtensions() {
   const extensions = main && Reflect.get(main.constructor, "_extensions");
   return isObject(extensions) ? extensions : null;
 }
-function readKept(path) {
-  try {
-    const file = (0, import_node_fs3.openSync)(path, "r");
-    try {
-      return isOurs((0, import_node_fs3.fstatSync)(file)) ? (0, import_node_fs3.readFileSync)(file) : null;
-    } finally {
-      (0, import_node_fs3.closeSync)(file);
-    }
-  } catch {
-    return null;
-  }
-}
-function isOurs(stat) {
-  return process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 18) === 0;
-}
 function isObject(value) {
   return typeof value === "object" && value !== null;
 }
-var import_node_fs3, import_node_path3, import_node_vm, headBytes;
+var import_node_path5, import_node_vm, headBytes, largestPart;
 var init_reuse_compiled = __esm({
   "src/hooks/active/reuse-compiled.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_path5 = require("node:path");
     import_node_vm = require("node:vm");
+    init_only_ours();
+    init_read_plain();
     init_user_folder();
     headBytes = 8;
+    largestPart = 16 * 1024 * 1024;
   }
 });
 
 // src/hooks/idle.ts
-var import_node_fs = require("node:fs");
+init_read_plain();
+
+// src/hooks/idle/read-input.ts
+var import_node_fs3 = require("node:fs");
+function readInput() {
+  let text = nextChunk();
+  for (let more = text; ; text = Buffer.concat([text, more])) {
+    const input = endsInBrace(text) ? parseObject(text.toString("utf8")) : null;
+    if (input !== null || text.length > mostBytes) return input;
+    more = nextChunk();
+    if (more.length === 0) return parseObject(text.toString("utf8"));
+  }
+}
+function parseObject(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return typeof value === "object" && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+function nextChunk() {
+  const chunk = Buffer.alloc(chunkBytes);
+  try {
+    return chunk.subarray(0, (0, import_node_fs3.readSync)(0, chunk));
+  } catch {
+    return chunk.subarray(0, 0);
+  }
+}
+function endsInBrace(text) {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] ?? 0) <= 32) end -= 1;
+  return text[end - 1] === 125;
+}
+
+// src/hooks/idle.ts
 function readCall() {
-  const text = readText(0);
-  if (text === null) return null;
-  const input = parseObject(text);
+  const input = readInput();
   if (input === null) return null;
   const project = process.env.CLAUDE_PROJECT_DIR || textField(input, "cwd");
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
@@ -310,31 +471,12 @@ function stepAside() {
 }
 var largestState = 16 * 1024 * 1024;
 function readState(path) {
-  try {
-    const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
-    return stat?.isFile() && stat.size <= largestState ? readText(path) : null;
-  } catch {
-    return null;
-  }
+  const file = readPlain(path, { cap: largestState });
+  return file.status === "ok" ? file.bytes.toString("utf8") : null;
 }
 function textField(value, key) {
   const field = Reflect.get(value, key);
   return typeof field === "string" ? field : null;
-}
-function readText(file) {
-  try {
-    return (0, import_node_fs.readFileSync)(file, "utf8");
-  } catch {
-    return null;
-  }
-}
-function parseObject(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return typeof value === "object" && value !== null ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 // src/hooks/stop.ts

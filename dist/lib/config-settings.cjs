@@ -182,6 +182,18 @@ function getLengthableOrigin(input) {
     return "string";
   return "unknown";
 }
+function issue(...args) {
+  const [iss, input, inst] = args;
+  if (typeof iss === "string") {
+    return {
+      message: iss,
+      code: "custom",
+      input,
+      inst
+    };
+  }
+  return { ...iss };
+}
 function members(proto, table) {
   for (const key in table) {
     const desc = Object.getOwnPropertyDescriptor(table, key);
@@ -651,45 +663,6 @@ var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (ins
     });
   };
 });
-var $ZodCheckStringFormat = /* @__PURE__ */ $constructor("$ZodCheckStringFormat", (inst, def) => {
-  var _a2, _b;
-  $ZodCheck.init(inst, def);
-  if (def.pattern)
-    (_a2 = inst._zod).check ?? (_a2.check = (payload) => {
-      def.pattern.lastIndex = 0;
-      if (def.pattern.test(payload.value))
-        return;
-      payload.issues.push({
-        origin: "string",
-        code: "invalid_format",
-        format: def.format,
-        input: payload.value,
-        ...def.pattern ? { pattern: def.pattern.toString() } : {},
-        inst,
-        continue: !def.abort
-      });
-    });
-  else
-    (_b = inst._zod).check ?? (_b.check = () => {
-    });
-});
-var $ZodCheckRegex = /* @__PURE__ */ $constructor("$ZodCheckRegex", (inst, def) => {
-  $ZodCheckStringFormat.init(inst, def);
-  inst._zod.check = (payload) => {
-    def.pattern.lastIndex = 0;
-    if (def.pattern.test(payload.value))
-      return;
-    payload.issues.push({
-      origin: "string",
-      code: "invalid_format",
-      format: "regex",
-      input: payload.value,
-      pattern: def.pattern.toString(),
-      inst,
-      continue: !def.abort
-    });
-  };
-});
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/versions.js
 var version = {
@@ -1138,6 +1111,39 @@ var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
     return def.innerType._zod.run(payload, ctx);
   };
 });
+var $ZodCustom = /* @__PURE__ */ $constructor("$ZodCustom", (inst, def) => {
+  $ZodCheck.init(inst, def);
+  $ZodType.init(inst, def);
+  inst._zod.parse = (payload, _) => {
+    return payload;
+  };
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const r = def.fn(input);
+    if (r instanceof Promise) {
+      return r.then((r2) => handleRefineResult(r2, payload, input, inst));
+    }
+    handleRefineResult(r, payload, input, inst);
+    return;
+  };
+});
+function handleRefineResult(result, payload, input, inst) {
+  if (!result) {
+    const _iss = {
+      code: "custom",
+      input,
+      inst,
+      // incorporates params.error into issue reporting
+      path: [...inst._zod.def.path ?? []],
+      // incorporates params.error into issue reporting
+      continue: !inst._zod.def.abort
+      // params: inst._zod.def.params,
+    };
+    if (inst._zod.def.params)
+      _iss.params = inst._zod.def.params;
+    payload.issues.push(issue(_iss));
+  }
+}
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
@@ -1206,13 +1212,14 @@ function _minLength(minimum, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
-function _regex(pattern, params) {
-  return new $ZodCheckRegex({
-    check: "string_format",
-    format: "regex",
-    ...normalizeParams(params),
-    pattern
+function _refine(Class, fn, _params) {
+  const schema = new Class({
+    type: "custom",
+    check: "custom",
+    fn,
+    ...normalizeParams(_params)
   });
+  return schema;
 }
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
@@ -1341,6 +1348,14 @@ function nullable(innerType) {
     innerType
   });
 }
+var ZodMiniCustom = /* @__PURE__ */ $constructor("ZodMiniCustom", (inst, def) => {
+  $ZodCustom.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function refine(fn, _params = {}) {
+  return _refine(ZodMiniCustom, fn, _params);
+}
 
 // src/core/once.ts
 function once(make) {
@@ -1351,21 +1366,30 @@ function once(make) {
   };
 }
 
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name) {
+  return PROFILE.test(name) && !name.includes("..") && !name.endsWith(" ");
+}
+
+// src/core/report/shown-name.ts
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
 // src/adapters/config/config-settings.ts
 var configSettings = once(() => {
-  const name = {
-    shape: nullable(string2().check(_minLength(1), _maxLength(200))),
-    meaning: "a name, or null"
+  const text = string2().check(_minLength(1), _maxLength(200));
+  const profileName = string2().check(refine(isProfileName));
+  const name = { shape: nullable(text), meaning: "a name, or null" };
+  const profile = {
+    shape: nullable(profileName),
+    meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
   };
   const twins = {
-    shape: record(
-      string2().check(_minLength(1), _maxLength(200)),
-      record(
-        string2().check(_regex(/^(?!-)(?!.*\.\.)[A-Za-z0-9._-]{1,100}$/)),
-        string2().check(_minLength(1), _maxLength(200))
-      )
-    ),
-    meaning: "an object of notebooks, each an object that names its id by profile"
+    shape: record(text, record(profileName, text)),
+    meaning: "an object of notebooks, each an object that names its id by profile",
+    detail: badProfile
   };
   const seconds = {
     shape: number2().check(_gte(0), _lte(3600)),
@@ -1384,8 +1408,20 @@ var configSettings = once(() => {
     shape: number2().check(_gte(0), _lte(10080)),
     meaning: "a number of minutes from 0 to 10080"
   };
-  return { name, twins, seconds, pauses, flag, repeats, minutes };
+  return { name, profile, twins, seconds, pauses, flag, repeats, minutes };
 });
+var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
+function badProfile(notebooks) {
+  for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
+    const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
+    if (bad !== void 0)
+      return `"${shownName(bad)}" in "${shownName(notebook)}" is no profile name (${PROFILE_WORDS})`;
+  }
+  return null;
+}
+function objectOf(value) {
+  return typeof value === "object" && value !== null ? value : {};
+}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   configSettings

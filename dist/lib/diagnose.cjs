@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve5, reject) => {
+      return (...args) => new Promise((resolve6, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve5(result);
+            resolve6(result);
           }
         });
         method(...args);
@@ -661,284 +661,497 @@ __export(diagnose_exports, {
 });
 module.exports = __toCommonJS(diagnose_exports);
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
+  }
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
+  }
+}
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
+  }
+  return hex;
+}
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const allowed = trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${plainLine(command, 400)}`)];
-  if (waiting.length === 0) return allowed.join("\n");
-  return [
-    ...allowed,
-    "Not trusted, and so refused; read each before you allow it:",
+  const legend = escapeLegend([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${showForList(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${plainLine(command, 400)}`,
-      `    named by ${plainLine(plan, 200)}`,
-      // As it is: it was quoted for copying, and holds nothing that a terminal obeys.
+      `  ${showForList(command)}`,
+      `    named by ${showForList(plan)}`,
       `    allow it: ${allow}`
-    ])
-  ].join("\n");
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs3 = require("node:fs");
-
-// src/adapters/files/msw-folder.ts
-var import_node_path2 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers(path);
-  const mode = options.mode ?? existingMode(path);
-  const temporary = writeTemporary(path, content, mode);
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  syncFolder((0, import_node_path.dirname)(path));
+// src/core/text/prose.ts
+function prose(words2, ...parts) {
+  return ours(words2.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
 }
-function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, mode) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
-    try {
-      (0, import_node_fs.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs.closeSync)(file);
-    }
-  } catch {
-  }
-}
-function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
-  }
-}
-
-// src/adapters/files/msw-folder.ts
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
-}
-
-// src/adapters/files/with-lock.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
-async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs2.mkdirSync, realpathSync: import_node_fs2.realpathSync, rmdirSync: import_node_fs2.rmdirSync, statSync: import_node_fs2.statSync, utimesSync: import_node_fs2.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs2.statSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs2.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs2.rmdirSync)(folder);
-  } catch {
-  }
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done2) => setTimeout(done2, milliseconds));
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var KEPT = 4;
-function readJournal(projectRoot, options = {}) {
-  const last = options.last ?? Number.POSITIVE_INFINITY;
-  let lines = [];
-  for (let number3 = 0; number3 <= KEPT && lines.length < last; number3 += 1) {
-    const older = readLines(journalPath(projectRoot, number3));
-    lines = [...older.filter((line) => options.loop === void 0 || line.loop === options.loop), ...lines];
-  }
-  return last === Number.POSITIVE_INFINITY ? lines : lines.slice(Math.max(0, lines.length - last));
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-function readLines(path) {
-  if (!(0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isFile()) return [];
-  const lines = [];
-  for (const text of (0, import_node_fs3.readFileSync)(path, "utf8").split("\n")) {
-    const line = parseLine(text);
-    if (line) lines.push(line);
-  }
-  return lines;
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path5 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1257,7 +1470,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1275,10 +1488,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1304,7 +1517,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1325,10 +1538,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1391,9 +1604,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1408,9 +1621,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1423,9 +1636,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1451,9 +1664,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1567,6 +1780,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -2472,6 +2707,15 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2687,28 +2931,411 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs4 = require("node:fs");
-function readJson(path) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
   try {
-    text = (0, import_node_fs4.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
   }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/with-lock.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+
+// src/adapters/files/set-aside.ts
+var import_node_fs5 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs5.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs5.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs5.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs5.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/with-lock.ts
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path3.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs6.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs6.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done2) => setTimeout(done2, milliseconds));
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  syncFolder((0, import_node_path4.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    (0, import_node_fs7.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs7.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path4.join)((0, import_node_path4.dirname)(path), `.${(0, import_node_path4.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs7.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs7.openSync)(folder, "r");
+    try {
+      (0, import_node_fs7.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs7.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path4.dirname)(path);
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path4.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs7.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path4.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
+  }
 }
 
 // src/adapters/files/trust-store.ts
@@ -2717,6 +3344,10 @@ var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
   const projects = readProjects(storePath(userFolder2));
   return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function trustProblem(userFolder2) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? null : projects.reason;
 }
 function addTrusted(userFolder2, projectRoot, command) {
   return change(
@@ -2746,17 +3377,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path4.join)(userFolder2, "trust.json");
+  return (0, import_node_path5.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs5.realpathSync.native(projectRoot);
+    return import_node_fs8.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path4.resolve)(projectRoot);
+    return (0, import_node_path5.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path);
+  const file = readJson(path, privateFile((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2773,15 +3404,46 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
+// src/adapters/files/waiting-store.ts
+var import_node_path6 = require("node:path");
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/waiting-store.ts
+function listWaiting(userFolder2, projectRoot) {
+  return read2(storePath2(userFolder2)).get(realPath(projectRoot)) ?? [];
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path6.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path6.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
 // src/core/report/quote-argument.ts
 function quoteArgument(text, windows2) {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text)) return null;
   if (windows2) return /["%!`$^\u201c-\u201f]|\\$/.test(text) ? null : `"${text}"`;
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return /['\\!]/.test(text) ? null : `'${text}'`;
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path7 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -2804,6 +3466,26 @@ var NAMES = [
 ].join(" ").split(" ");
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/adapters/files/append-line.ts
+var import_node_fs9 = require("node:fs");
+var flags = import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noWait | noLink;
+
+// src/adapters/files/msw-folder.ts
+var import_node_path7 = require("node:path");
+var largestIgnore = 64 * 1024;
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path7.join)(projectRoot, ".msw", ...parts);
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+
 // late:node:crypto
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
@@ -2819,8 +3501,8 @@ function verify(key, text, signature) {
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path10 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -2868,136 +3550,163 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs10 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path6.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path6.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path10.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs6.realpathSync.native(wanted) };
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
+function refused(reason) {
+  return { status: "refused", reason };
 }
-function realPath(path) {
-  try {
-    return import_node_fs6.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path);
-    return parent === path ? path : (0, import_node_path6.join)(realPath(parent), (0, import_node_path6.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path6.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+
+// src/app/planning/execution/plan-trust.ts
+function commandsDigest({ key, project }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path7.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path11.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/manage-trust.ts
-var mostWaiting = 20;
 function manageTrust(workspace) {
   const { userFolder: userFolder2, project } = workspace;
+  const trusted = () => userFolder2 === "" ? [] : listTrusted(userFolder2, project);
+  const add = async (command) => describe3(await addTrusted(userFolder2, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
   return {
     list: () => {
-      const trusted = userFolder2 === "" ? [] : listTrusted(userFolder2, project);
-      return { project, trusted, waiting: waitingCommands(workspace, trusted) };
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
     },
-    add: async (command) => describe2(await addTrusted(userFolder2, project, command), {
-      changed: "The command may run in this project now.",
-      same: "The command was trusted already."
-    }),
-    remove: async (command) => describe2(await removeTrusted(userFolder2, project, command), {
-      changed: "The command is not trusted any more.",
-      same: "The command was not trusted; trust list shows what is."
-    })
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => commandsDigest(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add(found.command);
+    },
+    remove: async (given) => {
+      const shown = trusted().find((command2) => showCommand(command2) === given);
+      const command = trusted().includes(given) ? given : shown ?? given;
+      return describe3(await removeTrusted(userFolder2, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
   };
 }
-function waitingCommands(workspace, trusted) {
-  const plans = /* @__PURE__ */ new Map();
-  for (const line of readJournal(workspace.project).toReversed()) {
-    if (line.event !== "untrusted-commands" || !Array.isArray(line.commands)) continue;
-    const plan = typeof line.plan === "string" ? line.plan : "a plan";
-    for (const command of line.commands) {
-      if (typeof command !== "string" || trusted.includes(command) || plans.has(command)) continue;
-      plans.set(command, plan);
-    }
-  }
-  return [...plans].slice(0, mostWaiting).map(([command, plan]) => ({ command, plan, allow: allowance(workspace, command) }));
+function waitingCommands({ userFolder: userFolder2, project }, trusted) {
+  if (userFolder2 === "") return [];
+  return listWaiting(userFolder2, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows2 = process.platform === "win32";
   const project = quoteArgument(workspace.project, windows2);
   const here = project === null ? "" : ` --project ${project}`;
-  const add = `${cliCommand(workspace)} trust add${here}`;
-  const quoted = quoteArgument(command, windows2);
-  return quoted === null ? `${add} --stdin (then paste the command and end the input)` : `${add} -- ${quoted}`;
+  const quoted2 = showCommand(command) === command ? quoteArgument(command, windows2) : null;
+  const what = quoted2 === null ? `--digest ${commandsDigest(workspace, [command])}` : `-- ${quoted2}`;
+  return `${cliCommand(workspace)} trust add${here} ${what}`;
 }
-function describe2(change2, words) {
+function describe3(change2, words2) {
   switch (change2.status) {
     case "done":
       return {
         status: "done",
         changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
+        message: change2.changed ? words2.changed : words2.same
       };
     case "busy":
       return {
@@ -3010,64 +3719,127 @@ function describe2(change2, words) {
 }
 
 // src/app/diagnose/diagnose-check.ts
-function fine(name, detail) {
-  return { name, status: "ok", detail, fix: null };
+function fine(name2, detail) {
+  return { name: name2, status: "ok", detail, fix: null };
 }
-function odd(name, detail, fix) {
-  return { name, status: "warn", detail, fix };
+function odd(name2, detail, fix) {
+  return { name: name2, status: "warn", detail, fix };
 }
-function broken(name, detail, fix) {
-  return { name, status: "fail", detail, fix };
+function broken(name2, detail, fix) {
+  return { name: name2, status: "fail", detail, fix };
 }
 
 // src/adapters/process/find-program.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path8.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path8.isAbsolute)(folder) && !isInside2(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path8.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs12.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs12.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path12.dirname)(path);
+    return parent === path ? path : (0, import_node_path12.join)(realPath2(parent), (0, import_node_path12.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path12.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path12.sep}`) && !(0, import_node_path12.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path13.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path13.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path8.isAbsolute)(path) && isProgram(path) && !isInside2(path, projectRoot);
+  return (0, import_node_path13.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path13.basename)(folder) === ".bin" && (0, import_node_path13.basename)((0, import_node_path13.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path13.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs7.accessSync)(path, import_node_fs7.constants.X_OK);
-    return (0, import_node_fs7.statSync)(path).isFile();
+    (0, import_node_fs13.accessSync)(path, import_node_fs13.constants.X_OK);
+    return (0, import_node_fs13.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
-function isInside2(path, root) {
-  const way = (0, import_node_path8.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path8.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs7.realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
 
-// src/app/diagnose/diagnose-run-program.ts
-var import_node_os2 = require("node:os");
+// src/adapters/process/run-program.ts
 var import_execa = require("./packages/execa.cjs");
 
 // src/adapters/process/kill-tree.ts
 var import_node_child_process2 = require("node:child_process");
-var import_node_path9 = require("node:path");
 var import_promises = require("node:timers/promises");
 
 // src/adapters/process/process-table.ts
 var import_node_child_process = require("node:child_process");
-async function groupAndDescendants(group, also = []) {
-  const rows = await table();
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
   );
@@ -3076,11 +3848,13 @@ async function groupAndDescendants(group, also = []) {
   }
   return [...found.values()];
 }
-function table() {
-  return new Promise((resolve5) => {
-    const options = { timeout: 2e3, maxBuffer: 16 * 1024 * 1024 };
-    (0, import_node_child_process.execFile)("ps", ["-A", "-o", "pid=,ppid=,pgid=,stat="], options, (error, output) => {
-      resolve5(error ? [] : output.split("\n").flatMap(parseRow));
+async function table(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve6) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
+      resolve6(error ? [] : output.split("\n").flatMap(parseRow));
     });
   });
 }
@@ -3090,88 +3864,150 @@ function parseRow(line) {
   return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
 }
 
+// src/adapters/process/system-program.ts
+var import_node_path14 = require("node:path");
+function systemProgram(name2, env2, projectRoot) {
+  const named2 = (0, import_node_path14.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path14.join)("C:\\Windows", "System32", name2);
+}
+
 // src/adapters/process/kill-tree.ts
 var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(pid) {
-  if (process.platform === "win32") return taskkill(pid);
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
   if (!signal(-pid, 0)) return;
-  const members2 = await groupAndDescendants(pid);
+  const members2 = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members2, "SIGTERM");
   for (const pause of LOOKS) {
     await (0, import_promises.setTimeout)(pause);
-    if (await isGone(pid, members2)) return;
+    if (await isGone(tree, members2)) return;
   }
   signalAll(pid, members2, "SIGKILL");
 }
-function signalAll(pid, members2, name) {
-  signal(-pid, name);
-  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name);
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
-async function isGone(pid, members2) {
+function signalAll(pid, members2, name2) {
+  signal(-pid, name2);
+  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
+}
+async function isGone({ pid, projectRoot }, members2) {
   if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
   if (members2.length === 0) return false;
   const before = new Map(members2.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, [...before.keys()]);
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
   return now.every(
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
 }
-function signal(pid, name) {
+function signal(pid, name2) {
   try {
-    return process.kill(pid, name);
+    return process.kill(pid, name2);
   } catch {
     return false;
   }
 }
-function taskkill(pid) {
-  const program = (0, import_node_path9.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-  return new Promise((resolve5) => {
-    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve5());
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve6) => {
+    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve6());
   });
+}
+
+// src/adapters/process/end-with-us.ts
+var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
+  const onSignal = (signal2) => {
+    killTreeNow(tree);
+    release();
+    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+  };
+  const release = () => {
+    process.removeListener("exit", onExit);
+    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
+  };
+  process.on("exit", onExit);
+  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
+  return release;
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path15 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path15.dirname)(process.execPath);
+}
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env: env2,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_execa.execa)(executable, [...args], {
+    env: outsideOf(env2, projectRoot),
+    extendEnv: false,
+    cwd: neutralFolder(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = endWithUs(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void killTree(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env2, projectRoot) {
+  const others = Object.entries(env2).flatMap(
+    ([name2, value]) => value === void 0 || name2.toUpperCase() === "PATH" ? [] : [[name2, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
 }
 
 // src/app/diagnose/diagnose-run-program.ts
 var LIMIT_MS = 8e3;
-async function askVersion(executable, env2, limitMs = LIMIT_MS) {
-  const child = (0, import_execa.execa)(executable, ["--version"], {
-    env: definedOf(env2),
-    extendEnv: false,
-    // Windows looks for programs in the working folder first.
-    cwd: (0, import_node_os2.tmpdir)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: 64 * 1024,
-    detached: process.platform !== "win32",
-    windowsHide: true
-  });
-  const { pid } = child;
-  const timer = setTimeout(() => {
-    if (pid !== void 0) void killTree(pid);
-  }, limitMs);
-  try {
-    const { exitCode, stdout } = await child;
-    const line = stdout.trim().split("\n")[0]?.trim() ?? "";
-    return exitCode === 0 && line !== "" ? line : null;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-function definedOf(env2) {
-  return Object.fromEntries(
-    Object.entries(env2).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]])
-  );
+async function askVersion(executable, { env: env2, project }, limitMs = LIMIT_MS) {
+  const call = { executable, args: ["--version"], env: env2, projectRoot: project, limitMs };
+  const { exitCode, stdout } = await runProgram(call);
+  const line = stdout.trim().split("\n")[0]?.trim() ?? "";
+  return exitCode === 0 && line !== "" ? line : null;
 }
 
 // src/app/diagnose/diagnose-settings.ts
-var import_node_os3 = require("node:os");
-var import_node_path10 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path16 = require("node:path");
 function diagnoseHookPolicy(workspace) {
-  const name = "hooks allowed";
+  const name2 = "hooks allowed";
   const all = readSettings(workspace);
   const off = all.find(({ value }) => value.disableAllHooks === true);
   if (off !== void 0) {
     return broken(
-      name,
+      name2,
       `"disableAllHooks" is true in the ${off.name} (${off.path})`,
       "Remove it: without hooks MSW cannot see anything."
     );
@@ -3179,38 +4015,38 @@ function diagnoseHookPolicy(workspace) {
   const managed = all.find(({ value }) => value.allowManagedHooksOnly === true);
   if (managed?.name === "managed settings") {
     return broken(
-      name,
+      name2,
       `"allowManagedHooksOnly" is true in ${managed.path}`,
       "Ask whoever manages this machine to allow MSW’s hooks."
     );
   }
   if (managed !== void 0) {
-    return odd(name, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
+    return odd(name2, `"allowManagedHooksOnly" is true in the ${managed.name}, where it has no effect`, null);
   }
   const unreadable = all.find(({ problem }) => problem !== null);
   if (unreadable !== void 0)
-    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Mend the file.");
-  return fine(name, "yes");
+    return odd(name2, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Mend the file.");
+  return fine(name2, "yes");
 }
 function readSettings({ project, env: env2 }) {
   const files = [
-    ["user settings", (0, import_node_path10.join)(clientFolder(env2), "settings.json")],
-    ["project settings", (0, import_node_path10.join)(project, ".claude", "settings.json")],
-    ["local settings", (0, import_node_path10.join)(project, ".claude", "settings.local.json")],
-    ["managed settings", managedPath()]
+    ["user settings", (0, import_node_path16.join)(clientFolder(env2), "settings.json"), named],
+    ["project settings", (0, import_node_path16.join)(project, ".claude", "settings.json"), projectFile(project)],
+    ["local settings", (0, import_node_path16.join)(project, ".claude", "settings.local.json"), projectFile(project)],
+    ["managed settings", managedPath(), named]
   ];
-  return files.map(([name, path]) => {
-    const file = readJson(path);
+  return files.map(([name2, path, place]) => {
+    const file = readJson(path, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name, path, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
+    return { name: name2, path, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
   });
 }
-function variableInSettings(workspace, name) {
-  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name]);
+function variableInSettings(workspace, name2) {
+  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name2]);
   return values.findLast((value) => typeof value === "string");
 }
 function clientFolder(env2) {
-  return env2.CLAUDE_CONFIG_DIR || (0, import_node_path10.join)(env2.HOME || env2.USERPROFILE || (0, import_node_os3.homedir)(), ".claude");
+  return env2.CLAUDE_CONFIG_DIR || (0, import_node_path16.join)(env2.HOME || env2.USERPROFILE || (0, import_node_os4.homedir)(), ".claude");
 }
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -3245,45 +4081,45 @@ function judgeNode(version2) {
   );
 }
 async function diagnoseClient(workspace) {
-  const told = versionIn((workspace.env.AI_AGENT ?? "").replace(/^claude-code[_/]/, ""));
-  if (told !== null && workspace.env.AI_AGENT?.startsWith("claude-code")) return judgeClient(told);
-  const name = "Claude Code";
+  const told2 = versionIn((workspace.env.AI_AGENT ?? "").replace(/^claude-code[_/]/, ""));
+  if (told2 !== null && workspace.env.AI_AGENT?.startsWith("claude-code")) return judgeClient(told2);
+  const name2 = "Claude Code";
   const program = findProgram("claude", workspace.env, workspace.project);
   if (program === null)
-    return odd(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
-  const version2 = versionIn(await askVersion(program, workspace.env) ?? "");
-  return version2 === null ? odd(name, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version2);
+    return odd(name2, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
+  const version2 = versionIn(await askVersion(program, workspace) ?? "");
+  return version2 === null ? odd(name2, `${program} did not tell its version`, `Check that it is ${oldestClient} or newer.`) : judgeClient(version2);
 }
 function judgeClient(version2) {
-  const name = "Claude Code";
+  const name2 = "Claude Code";
   if (isOlder(version2, oldestClient)) {
-    return broken(name, version2, `MSW needs ${oldestClient} or newer: run "claude update".`);
+    return broken(name2, version2, `MSW needs ${oldestClient} or newer: run "claude update".`);
   }
   if (isOlder(version2, oldestTestedClient)) {
     return odd(
-      name,
+      name2,
       `${version2}, older than what MSW is tested with (${oldestTestedClient})`,
       'Run "claude update".'
     );
   }
-  return fine(name, version2);
+  return fine(name2, version2);
 }
 function diagnoseBlockCap(workspace) {
-  const name = "block cap";
+  const name2 = "block cap";
   const variable = "CLAUDE_CODE_STOP_HOOK_BLOCK_CAP";
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
-  if (given === void 0 || given === "") return fine(name, "8 (the client’s own)");
+  if (given === void 0 || given === "") return fine(name2, "8 (the client’s own)");
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is no number`, "Unset it.");
-  if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
+  if (Number.isNaN(cap)) return odd(name2, `${variable} is "${given}", which is no number`, "Unset it.");
+  if (cap <= 0) return fine(name2, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
-    return odd(name, detail, `Unset ${variable}, or set it to 8.`);
+    return odd(name2, detail, `Unset ${variable}, or set it to 8.`);
   }
-  return fine(name, `${cap} (${variable})`);
+  return fine(name2, `${cap} (${variable})`);
 }
 function versionIn(text) {
-  const parts = /(\d+)[.-](\d+)[.-](\d+)/.exec(text);
+  const parts = /(\d{1,9})[.-](\d{1,9})[.-](\d{1,9})/.exec(text);
   return parts === null ? null : `${parts[1]}.${parts[2]}.${parts[3]}`;
 }
 function isOlder(version2, than) {
@@ -3293,9 +4129,54 @@ function isOlder(version2, than) {
 }
 
 // src/app/diagnose/diagnose-loops.ts
-var import_node_fs9 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path12 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path18 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs14 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs14.statSync : import_node_fs14.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs14.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/look-at.ts
+var import_node_fs15 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -3341,30 +4222,44 @@ function isOrphaned(loop, around) {
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs16 = require("node:fs");
+var flags2 = import_node_fs16.constants.O_WRONLY | import_node_fs16.constants.O_CREAT | import_node_fs16.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs8.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
 }
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path11.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path17.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record2)}
 `;
+}
+function exists(path) {
+  return (0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 
 // late:adapters/loops/record-schemas.ts
@@ -3455,8 +4350,8 @@ function admitRecord(store, session, value) {
   const record2 = kept ? readRecord(value) : parseRecord(value);
   if (record2 === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
 }
 
 // src/adapters/loops/loop-store.ts
@@ -3471,7 +4366,7 @@ function readState(store) {
   return { status: "ok", loops };
 }
 function readRecords(project) {
-  const file = readJson(statePath(project));
+  const file = readJson(statePath(project), ownFile(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -3496,6 +4391,28 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST2) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
   try {
@@ -3514,6 +4431,9 @@ function loopsIn(state) {
   );
 }
 
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
 // src/app/loop/control-loop.ts
 function listLoops(store) {
   return loopsIn(readState(store));
@@ -3524,49 +4444,49 @@ var largestState = 16 * 1024 * 1024;
 var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
-  const name = "loop state";
+  const name2 = "loop state";
   const path = statePath(workspace.project);
-  const size = (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.size;
-  if (size === void 0) return fine(name, "no loop was armed here yet");
+  const size = lookAt(path)?.size;
+  if (size === void 0) return fine(name2, "no loop was armed here yet");
   if (size > largestState)
-    return broken(name, `${path} has ${size} bytes; hooks do not read that`, "Move it away.");
+    return broken(name2, `${path} has ${size} bytes; hooks do not read that`, "Move it away.");
   const state = readState(workspace);
   if (state.status === "newer")
     return broken(
-      name,
+      name2,
       explainState(path, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return broken(
-      name,
+      name2,
       explainState(path, state),
       "Start a new session: it sets the file aside, beside where it is."
     );
   if (state.status === "unreadable")
-    return broken(name, explainState(path, state), "Make it a plain file that you can read.");
+    return broken(name2, explainState(path, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return odd(
-      name,
+      name2,
       `${foreign} of ${state.loops.length} records were not armed on this machine; nothing of them runs`,
       "The next session start sets them aside."
     );
   }
   if (size > oddlyLarge)
-    return odd(name, `${path} has ${size} bytes`, "End loops that nobody needs: msw-protocol loop stop ID.");
-  return fine(name, `version 1, ${size} bytes`);
+    return odd(name2, `${path} has ${size} bytes`, "End loops that nobody needs: msw-protocol loop stop ID.");
+  return fine(name2, `version 1, ${size} bytes`);
 }
 function diagnoseLoops(workspace) {
-  const name = "loops";
-  if (workspace.key === "") return odd(name, "cannot be told apart without the key", null);
+  const name2 = "loops";
+  if (workspace.key === "") return odd(name2, "cannot be told apart without the key", null);
   const loops = listLoops(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive };
+  const around = { now: workspace.now(), host: (0, import_node_os5.hostname)(), isAlive };
   const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return odd(
-      name,
+      name2,
       `lost their session: ${ids}`,
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
     );
@@ -3575,41 +4495,312 @@ function diagnoseLoops(workspace) {
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return odd(
-      name,
+      name2,
       `${running.length} sessions work on the same files: ${ids}`,
       "Give each its own worktree, or pause all but one."
     );
   }
-  return fine(name, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
+  return fine(name2, loops.length === 0 ? "none" : loops.map(({ terms }) => terms.id).join(", "));
 }
 function diagnoseLocks(workspace) {
-  const name = "locks";
+  const name2 = "locks";
   const loops = mswPath(workspace.project, "loops");
+  const own2 = ownFile(workspace.project);
   const folders = [
     mswPath(workspace.project),
     mswPath(workspace.project, "jobs"),
-    ...namesIn(loops).map((loop) => (0, import_node_path12.join)(loops, loop)),
+    ...namesIn(loops, own2).map((loop) => (0, import_node_path18.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => namesIn(folder).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path12.join)(folder, file))
+    (folder) => namesIn(folder, folder === workspace.userFolder ? named : own2).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path18.join)(folder, file))
   );
-  const stale = locks.filter(
-    (lock) => Date.now() - ((0, import_node_fs9.statSync)(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > deadAfterMs
-  );
-  if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
+  const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  if (stale.length === 0) return fine(name2, locks.length === 0 ? "none held" : `${locks.length} held now`);
   return odd(
-    name,
+    name2,
     `left by a process that was killed: ${stale.join(", ")}`,
     "Nothing: whoever needs it next takes it over."
   );
 }
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs9.readdirSync)(folder);
-  } catch {
-    return [];
+
+// src/adapters/nlm/nlm-version.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path19 = require("node:path");
+
+// src/adapters/nlm/find-nlm.ts
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
+}
+
+// src/adapters/nlm/nlm-result.ts
+function unsent(status, text) {
+  return { status, text, wasSent: false };
+}
+
+// src/adapters/nlm/nlm-environment.ts
+function nlmEnvironment({ env: env2, profile, projectRoot }) {
+  const reach = projectReach(projectRoot);
+  const kept = {};
+  for (const [name2, value] of Object.entries(env2)) {
+    const key = name2.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    if (!leads) kept[name2] = value;
   }
+  const account = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account } };
+}
+function astray(name2) {
+  return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text) => new Set(text.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+
+// src/adapters/nlm/classify-run.ts
+var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+var WORDS = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text = stdout.trim();
+  if (!text.startsWith("{")) return plain(text);
+  const found = fieldsOf2(text);
+  return plain(found === "" ? text : found);
+}
+function fieldsOf2(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text) {
+  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
+}
+function plain(text) {
+  return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
+}
+
+// src/adapters/nlm/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "argument-too-long",
+  "profile-missing",
+  "profile-corrupt"
+]);
+function refusedRun(run) {
+  const found = classifyRun(run);
+  const status = found === "profile-corrupt" ? "auth-expired" : found;
+  const wasSent = !(UNSENT.has(found) || isUsageError(run));
+  return { status, text: wordsOf(run), wasSent };
+}
+function wordsOf(run) {
+  return clean2(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean2(said) {
+  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+
+// src/adapters/nlm/nlm-version.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS2 = 3e4;
+var SAID = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN = record(string2(), string2());
+var told = /* @__PURE__ */ new Map();
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
+}
+function refuseOldVersion(version2, profile) {
+  if (isOlder2(version2, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version2} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
+  }
+  if (profile === null || !isOlder2(version2, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version2} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+  );
+}
+function isOlder2(version2, than) {
+  const [left, right] = [version2, than].map((text) => text.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs18.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version2) {
+  return version2 !== null && !isOlder2(version2, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = told.get(key) ?? remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion2(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  const version2 = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version2 !== null && isFit(version2)) {
+    told.set(key, version2);
+    remember(place, key, version2);
+  }
+  return { status: "located", executable, version: version2 };
+}
+async function unusable(executable, run) {
+  const { text } = await refusedRun(run);
+  const said = text === "" ? "" : `: ${text}`;
+  return unsent(
+    run.startError === null ? "unknown" : "not-installed",
+    `${executable} is no nlm that works${said}`
+  );
+}
+async function askVersion2(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { projectRoot } = place;
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env: environment.env,
+    projectRoot,
+    limitMs: LIMIT_MS2
+  });
+}
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path19.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(place, key, version2) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
+  try {
+    const versions = { ...Object.fromEntries(others), [key]: version2 };
+    writeFileAtomic(path, `${JSON.stringify(versions, null, 2)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+function pathOf2(key) {
+  return key.split("|").slice(0, -2).join("|");
+}
+function memoryPath(place) {
+  const folder = userFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path19.join)(folder.path, "nlm-versions.json") : null;
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
+}
+
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
 // late:adapters/config/config-settings.ts
@@ -3626,24 +4817,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject3(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -3656,8 +4848,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject3(given) ? given : {};
   if (held !== given)
@@ -3667,15 +4860,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -3685,142 +4879,146 @@ function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/nlm/find-nlm.ts
-function findNlm(env2, projectRoot) {
-  const named = env2.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env2, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
+// src/adapters/files/notebook-choices.ts
+var import_node_path20 = require("node:path");
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath3(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
+function storePath3(userFolder2) {
+  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
 }
-
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-
-// src/adapters/nlm/run-nlm.ts
-var import_execa2 = require("./packages/execa.cjs");
-var MOST_OUTPUT = 8 * 1024 * 1024;
-
-// src/adapters/nlm/nlm-version.ts
-var OLDEST_WITH_PROFILES = "0.9.13";
-var KNOWN2 = record(string2(), string2());
-function isOlder2(version2, than) {
-  const [left, right] = [version2, than].map((text) => text.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path14 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs10 = require("node:fs");
-var import_node_os5 = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_os6 = require("node:os");
+var import_node_path21 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
+  return (0, import_node_path21.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs10.readFileSync)((0, import_node_path13.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path21.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
   return null;
 }
 
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/adapters/nlm/list-profiles.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path22 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path14.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path22.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path14.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path14.join)(folder, name)),
-    isDefault: name === standard
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path22.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path22.join)(folder, name2)),
+    isDefault: name2 === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs11.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs11.existsSync)((0, import_node_path14.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path14.join)(folder, "cookies.json"));
+  if ((0, import_node_fs19.existsSync)((0, import_node_path22.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path22.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path14.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path22.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
 }
 
 // src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
+function namedAccounts(notebook, config2, env2) {
   const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
       notebook: id
     }));
   }
@@ -3830,25 +5028,69 @@ function notebookAccounts(notebook, config2, env2) {
   const isLoggedIn = nlmProfile === null || known.isLoggedIn;
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
 }
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  const read3 = choicesOf(place);
+  if (read3.status === "refused") return refused3({ reason: read3.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read3.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read3.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused3(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused3(why) {
+  return { status: "refused", ...why };
 }
 
 // src/core/report/quota-text.ts
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
-    return `${harmless(profile)} ${left}`;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name2 = quoteName(profile, 80);
+    return setAside2 === null ? prose`${name2} ${left} of ${perDay}` : prose`${name2} logged out`;
   });
-  return `NotebookLM questions left: ${parts.join(", ")}`;
+  return prose`NotebookLM questions left: ${joinProse(parts, ", ")}`;
 }
 
 // src/core/guidance/cache-entry.ts
@@ -3920,18 +5162,16 @@ function isAside(account, login, now) {
 }
 
 // src/core/quota/choose-profile.ts
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path15 = require("node:path");
-
-// src/app/guidance/guidance-file.ts
-var import_node_fs12 = require("node:fs");
+var import_node_path23 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -3993,7 +5233,7 @@ var LINE = discriminatedUnion("kind", [
     outcome: _enum(["helped", "did-not-help", "unknown"])
   })
 ]);
-function parseLine2(text) {
+function parseLine(text) {
   if (text.trim() === "") return null;
   try {
     const parsed = LINE.safeParse(JSON.parse(text));
@@ -4005,23 +5245,24 @@ function parseLine2(text) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path) {
-  return readText(path).split("\n").flatMap((text) => parseLine2(text) ?? []);
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidanceFile(path, place) {
+  return linesOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
-function readText(path) {
-  return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs12.readFileSync)(path, "utf8") : "";
+function linesOf(path, place) {
+  return (textOf(path, place, LARGEST2) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
 
 // src/app/guidance/shared-guidance.ts
 function sharedLines(userFolder2) {
-  return readGuidanceFile(sharedPath(userFolder2));
+  return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path16 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -4068,15 +5309,15 @@ var LEDGER = object({
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
   const path = ledgerPath(userFolder2);
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read3 = open(path);
+  if (read3.status !== "corrupt") return read3;
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "quota.json");
+  return (0, import_node_path24.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path24.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -4090,16 +5331,16 @@ function open(path) {
 
 // src/app/notebook/show-quota.ts
 function showQuota(place) {
-  const read = readLedger(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
+  const read3 = readLedger(place.userFolder);
+  if (read3.status === "refused") return read3;
+  const { ledger } = read3;
   const profiles = listProfiles(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name: name2 }) => name2), ...Object.keys(ledger.accounts)]);
   const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
+  const accounts = [...names].toSorted().map((name2) => {
+    const profile = profiles.find((one) => one.name === name2);
     const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+    return { ...quotaOf(ledger, name2, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
 }
@@ -4148,57 +5389,62 @@ function isoOf(at) {
 
 // src/app/notebook/notebook-status.ts
 function notebookStatus(place) {
-  const { config: config2 } = readConfig(place.project);
-  if (config2.notebook === null) return null;
+  const chosen = projectNotebook(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${notAskedText(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named = notebookAccounts(config2.notebook, config2, place.env).flatMap(
+  const named2 = chosen.accounts.flatMap(
     ({ account }) => accounts.filter(({ profile }) => profile === account)
   );
-  return quotaLine({ accounts: named });
+  return quotaLine({ accounts: named2 });
 }
 
 // src/app/diagnose/diagnose-notebook.ts
 var NAME = "NotebookLM";
 async function diagnoseNotebook(workspace) {
   const { env: env2, project } = workspace;
-  const { notebook } = readConfig(project).config;
-  const nlm = findNlm(env2, project);
-  if (nlm === null) {
-    if (notebook === null) return fine(NAME, "not used (nlm is not installed, no notebook is set)");
+  const chosen = projectNotebook(workspace);
+  if (chosen.status === "refused") return odd(NAME, chosen.reason, `${capital(chosen.cure)}.`);
+  const nlm = await locateNlm({ env: env2, projectRoot: project });
+  if (nlm.status === "not-installed") {
+    if (chosen.status === "none") return fine(NAME, "not used (nlm is not installed, no notebook is set)");
     return odd(
       NAME,
-      `notebook ${notebook} is set, but nlm is not found`,
+      `notebook ${chosen.notebook} is set, but nlm is not found`,
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  const version2 = await askVersion(nlm, env2);
-  if (version2 === null) return odd(NAME, `${nlm} did not tell its version`, "Run it once in a terminal.");
-  const number3 = /\d+\.\d+\.\d+/.exec(version2)?.[0];
-  if (number3 !== void 0 && isOlder2(number3, OLDEST_WITH_PROFILES)) {
+  if (nlm.status !== "located") return odd(NAME, nlm.text, "Mend it, or install notebooklm-mcp-cli.");
+  if (nlm.version === null)
+    return odd(NAME, `${nlm.executable} did not tell its version`, "Run it once in a terminal.");
+  const version2 = `nlm version ${nlm.version}`;
+  if (refuseOldVersion(nlm.version, "any") !== null) {
     return odd(
       NAME,
       `${version2} does not keep accounts apart`,
       `Upgrade notebooklm-mcp-cli to ${OLDEST_WITH_PROFILES} or newer.`
     );
   }
-  if (notebook === null) return fine(NAME, `${version2}; no notebook is set (/msw:setup sets one)`);
-  return describeUse(workspace, version2, notebook);
+  if (chosen.status === "none") return fine(NAME, `${version2}; no notebook is set (/msw:setup sets one)`);
+  return describeUse(workspace, version2, chosen);
 }
-function describeUse(workspace, version2, notebook) {
-  const { config: config2 } = readConfig(workspace.project);
-  const accounts = notebookAccounts(notebook, config2, workspace.env);
+function describeUse(workspace, version2, { notebook, accounts, notices }) {
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn)) {
-    const logins = accounts.map(({ account }) => `nlm login --profile ${account}`).join(" or ");
+    const logins = accounts.map(({ account }) => loginCommand(account)).join(" or ");
     return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
   const left = notebookStatus(workspace);
-  return fine(NAME, `${version2}; notebook ${notebook}${left === null ? "" : `; ${left}`}`);
+  const use = `${version2}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
+  return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(" "));
+}
+function capital(text) {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 // src/app/diagnose/diagnose-plugins.ts
-var import_node_path17 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // .claude-plugin/plugin.json
 var plugin_default = {
@@ -4212,53 +5458,53 @@ var plugin_default = {
 
 // src/app/diagnose/diagnose-plugins.ts
 function diagnoseVersion({ env: env2 }) {
-  const name = "this plugin";
+  const name2 = "this plugin";
   const root = env2.CLAUDE_PLUGIN_ROOT;
-  if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path17.join)(root, ".claude-plugin", "plugin.json");
-  const file = readJson(path);
+  if (!root) return fine(name2, `${plugin_default.version}, run from outside a plugin folder`);
+  const path = (0, import_node_path25.join)(root, ".claude-plugin", "plugin.json");
+  const file = readJson(path, named);
   const version2 = file.status === "ok" ? fieldsOf(file.value).version : void 0;
-  if (typeof version2 !== "string") return broken(name, `${path} cannot be read`, "Install the plugin again.");
-  if (version2 === plugin_default.version) return fine(name, `${version2} in ${root}`);
+  if (typeof version2 !== "string") return broken(name2, `${path} cannot be read`, "Install the plugin again.");
+  if (version2 === plugin_default.version) return fine(name2, `${version2} in ${root}`);
   return broken(
-    name,
+    name2,
     `plugin.json says ${version2}, but what runs was built as ${plugin_default.version}`,
     "Update or install the plugin again: claude plugin update."
   );
 }
 function diagnoseDuplicates(workspace) {
-  const name = "installation";
+  const name2 = "installation";
   const own2 = readInstalled(workspace).filter(({ id }) => id.startsWith("msw@"));
   const places = own2.map(({ id, version: version2 }) => `${id} ${version2}`).join(", ");
   if (new Set(own2.map(({ id }) => id)).size > 1) {
     return odd(
-      name,
+      name2,
       `MSW is installed more than once: ${places}`,
       "Keep one: claude plugin uninstall NAME@MARKETPLACE."
     );
   }
   const off = own2.find(({ id }) => disabledPlugins(workspace).has(id));
   if (off !== void 0) {
-    return odd(name, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
+    return odd(name2, `${off.id} is installed but disabled`, `claude plugin enable ${off.id}`);
   }
   if (own2.some(({ version: version2 }) => version2 !== plugin_default.version && version2 !== "unknown")) {
     return odd(
-      name,
+      name2,
       `installed is ${places}, but ${plugin_default.version} runs`,
       'Update with "claude plugin update", or drop --plugin-dir.'
     );
   }
-  return fine(name, own2.length === 0 ? "not from a marketplace" : places);
+  return fine(name2, own2.length === 0 ? "not from a marketplace" : places);
 }
 function diagnoseOtherHooks(workspace) {
-  const name = "other Stop hooks";
+  const name2 = "other Stop hooks";
   const settings = readSettings(workspace);
   const disabled = disabledPlugins(workspace);
   const plugins = readInstalled(workspace).filter(({ id, path }) => !id.startsWith("msw@") && !disabled.has(id) && path !== null && holdsStop(path)).map(({ id }) => id);
   const own2 = settings.filter(({ value }) => hasStop(value.hooks)).map((file) => `the ${file.name}`);
   const all = [.../* @__PURE__ */ new Set([...plugins, ...own2])];
-  if (all.length === 0) return fine(name, "none");
-  return odd(name, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
+  if (all.length === 0) return fine(name2, "none");
+  return odd(name2, all.join(", "), "Disable them while a loop runs if both keep Claude from stopping.");
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
@@ -4267,7 +5513,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env: env2, project }) {
-  const file = readJson((0, import_node_path17.join)(clientFolder(env2), "plugins", "installed_plugins.json"));
+  const file = readJson((0, import_node_path25.join)(clientFolder(env2), "plugins", "installed_plugins.json"), named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version: version2, installPath }) => ({
@@ -4278,12 +5524,12 @@ function readInstalled({ env: env2, project }) {
   );
 }
 function holdsStop(root) {
-  const listed = readFields((0, import_node_path17.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path17.join)(root, ".claude-plugin", "plugin.json"));
+  const listed = readFields((0, import_node_path25.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path25.join)(root, ".claude-plugin", "plugin.json"));
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path) {
-  const file = readJson(path);
+  const file = readJson(path, named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -4291,83 +5537,258 @@ function hasStop(hooks) {
   return Array.isArray(stop) && stop.length > 0;
 }
 
-// src/app/diagnose/diagnose-project.ts
-var import_node_fs13 = require("node:fs");
-
-// src/adapters/git/run-git.ts
+// src/adapters/git/open-git.ts
 var import_node_child_process3 = require("node:child_process");
-var import_node_path18 = require("node:path");
-var LIMIT_MS2 = 1e4;
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept2(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept2(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES2.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
+}
+var PLACES2 = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs20 = require("node:fs");
+var import_node_os7 = require("node:os");
+var import_node_path26 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path26.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs20.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path26.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path26.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os7.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path26.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path26.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs20.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS3 = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+async function gitVersion(root) {
+  const program = findProgram("git", process.env, root);
+  if (program === null) return null;
+  const told2 = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  return told2.status === "ok" ? told2.output.trim().replace(/^git version /, "") : null;
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path18.dirname)(process.execPath),
-    env: environment(),
-    timeout: LIMIT_MS2,
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS3,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve5) => {
-    (0, import_node_child_process3.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve5({ status: "ok", output });
-      else
-        resolve5({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve6) => {
+    try {
+      (0, import_node_child_process3.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve6({ status: "ok", output });
+        else resolve6({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve6({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
 
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
-  const name = "git";
-  const installed = await runGit(project, ["--version"]);
-  if (installed.status !== "ok") {
+  const name2 = "git";
+  const opened = await openGit(project);
+  const version2 = await gitVersion(project);
+  if (opened.status === "too-old") {
     return odd(
-      name,
+      name2,
+      `${version2} cannot be told to leave a repository’s settings alone, so it is not used`,
+      "Install git 2.31 or newer."
+    );
+  }
+  if (version2 === null) {
+    return odd(
+      name2,
       "git is not found; progress is told from the files alone",
       "Install git for a better sense of progress."
     );
   }
-  const version2 = installed.output.trim().replace(/^git version /, "");
-  const inside = await runGit(project, ["rev-parse", "--is-inside-work-tree"]);
-  const where = inside.status === "ok" ? "a repository" : "no repository, which works too";
-  return fine(name, `${version2}; the project is ${where}`);
+  const isInside3 = opened.status === "ok" && opened.git.top !== null;
+  const where = isInside3 ? "a repository" : "no repository, which works too";
+  return fine(name2, `${version2}; the project is ${where}`);
 }
 async function diagnoseFolder({ project }) {
-  const name = ".msw folder";
+  const name2 = ".msw folder";
   const path = mswPath(project);
-  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0) return fine(name, "not there yet; the first loop makes it");
+  const stat = lookAt(path);
+  if (stat === null) return fine(name2, "not there yet; the first loop makes it");
   if (stat.isSymbolicLink())
-    return broken(name, `${path} is a symbolic link, which MSW never follows`, "Remove the link.");
-  if (!stat.isDirectory()) return broken(name, `${path} is not a folder`, "Move that file away.");
+    return broken(name2, `${path} is a symbolic link, which MSW never follows`, "Remove the link.");
+  if (!stat.isDirectory()) return broken(name2, `${path} is not a folder`, "Move that file away.");
   const tracked = await runGit(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
-      name,
+      name2,
       `git tracks ${files.length} of its files; loops of others would come with a clone`,
       "git rm -r --cached .msw"
     );
@@ -4375,59 +5796,63 @@ async function diagnoseFolder({ project }) {
   const ignored = await runGit(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
   const inside = await runGit(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
-    return odd(name, `${path} is not ignored by git`, 'echo "*" > .msw/.gitignore');
+    return odd(name2, `${path} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
-  return fine(name, path);
+  return fine(name2, path);
 }
 function diagnoseConfig({ project }) {
-  const name = "settings";
+  const name2 = "settings";
   const { problems } = readConfig(project);
   if (problems.length > 0)
     return odd(
-      name,
+      name2,
       problems.join(" "),
       `Mend ${mswPath(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_node_fs13.lstatSync)(mswPath(project, "config.json"), { throwIfNoEntry: false }) !== void 0;
-  return fine(name, given ? ".msw/config.json" : "the defaults");
+  const given = lookAt(mswPath(project, "config.json")) !== null;
+  return fine(name2, given ? ".msw/config.json" : "the defaults");
 }
 
 // src/app/diagnose/diagnose-user-folder.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path27 = require("node:path");
 function diagnoseUserFolder({ project, env: env2 }) {
-  const name = "user folder";
+  const name2 = "user folder";
   const folder = userFolder(project, env2);
   if (folder.status === "refused") {
     return broken(
-      name,
+      name2,
       folder.reason,
       "Set MSW_HOME to a folder of your own outside every project, or unset it."
     );
   }
-  const open2 = othersMay(folder.path, 18);
-  if (open2) return odd(name, `${folder.path} can be changed by other users`, `chmod 700 "${folder.path}"`);
-  return fine(name, folder.path);
+  return fine(name2, folder.path);
 }
 function diagnoseKey({ project, env: env2 }) {
-  const name = "signing key";
+  const name2 = "signing key";
   const folder = userFolder(project, env2);
   if (folder.status === "refused")
-    return broken(name, "no user folder, so no key", "Mend the user folder first.");
-  const path = (0, import_node_path19.join)(folder.path, "key");
-  if ((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false }) === void 0) return fine(name, "made with the first loop");
-  if (!/^[0-9a-f]{64}\s*$/.test((0, import_node_fs14.readFileSync)(path, "utf8"))) {
+    return broken(name2, "no user folder, so no key", "Mend the user folder first.");
+  const path = (0, import_node_path27.join)(folder.path, "key");
+  const file = readText(path, privateFile(folder.path));
+  if (file.status === "missing") return fine(name2, "made with the first loop");
+  if (file.status === "refused")
+    return broken(name2, `${path} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
+  if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
     return broken(
-      name,
+      name2,
       `${path} does not hold a key`,
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
-  if (othersMay(path, 63)) return odd(name, `${path} can be read by other users`, `chmod 600 "${path}"`);
-  return fine(name, path);
+  const open2 = process.platform !== "win32" && ((0, import_node_fs21.statSync)(path).mode & 63) !== 0;
+  if (open2) return odd(name2, `${path} can be read by other users`, `chmod 600 "${path}"`);
+  return fine(name2, path);
 }
-function othersMay(path, bits) {
-  return process.platform !== "win32" && ((0, import_node_fs14.statSync)(path).mode & bits) !== 0;
+function diagnoseTrustList({ userFolder: folder }) {
+  const name2 = "trust list";
+  const problem = folder === "" ? null : trustProblem(folder);
+  return problem === null ? fine(name2, "readable") : broken(name2, problem, "Until then no command of a file runs.");
 }
 
 // src/app/diagnose/diagnose.ts
@@ -4442,6 +5867,7 @@ var looks = {
   git: diagnoseGit,
   "user folder": diagnoseUserFolder,
   "signing key": diagnoseKey,
+  "trust list": diagnoseTrustList,
   ".msw folder": diagnoseFolder,
   settings: diagnoseConfig,
   "loop state": diagnoseState,
@@ -4451,7 +5877,7 @@ var looks = {
 };
 async function diagnose(workspace) {
   const checks = await Promise.all(
-    Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look))
+    Object.entries(looks).map(([name2, look]) => tryLook(workspace, name2, look))
   );
   try {
     const { trusted, waiting } = manageTrust(workspace).list();
@@ -4462,22 +5888,22 @@ async function diagnose(workspace) {
 }
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
-  const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${plainLine(detail, 400)}`,
+  const lines = checks.flatMap(({ name: name2, status, detail, fix }) => [
+    `${status.padEnd(4)}  ${name2.padEnd(width)}  ${plainLine(detail, 400)}`,
     ...fix === null ? [] : [`${" ".repeat(width + 8)}→ ${plainLine(fix, 400)}`]
   ]);
-  return [summary(checks), "", ...lines, "", renderTrust({ trusted, waiting })].join("\n");
+  return joinProse([forPeople([summary(checks), "", ...lines]), renderTrust({ trusted, waiting })], "\n\n");
 }
-async function tryLook(workspace, name, look) {
+async function tryLook(workspace, name2, look) {
   try {
     return await look(workspace);
   } catch (error) {
-    return unseen(name, error);
+    return unseen(name2, error);
   }
 }
-function unseen(name, error) {
+function unseen(name2, error) {
   const reason = error instanceof Error ? error.message : String(error);
-  return odd(name, `could not be looked at: ${reason}`, null);
+  return odd(name2, `could not be looked at: ${reason}`, null);
 }
 function summary(checks) {
   const failing = checks.filter((check) => check.status === "fail").length;

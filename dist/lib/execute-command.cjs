@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve6, reject) => {
+      return (...args) => new Promise((resolve10, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve6(result);
+            resolve10(result);
           }
         });
         method(...args);
@@ -661,7 +661,7 @@ __export(execute_command_exports, {
 module.exports = __toCommonJS(execute_command_exports);
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -715,7 +715,7 @@ function gateOwner(session, agent) {
 }
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -724,8 +724,103 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs3 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs4 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -737,27 +832,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -765,7 +860,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -774,7 +869,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -790,23 +885,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
   }
 }
 
@@ -817,13 +914,25 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
@@ -841,15 +950,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs5.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -858,40 +967,140 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+function realPath(path) {
   try {
-    text = (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    return import_node_fs6.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
   }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -899,7 +1108,7 @@ async function withLock(path, work, options = {}) {
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -909,7 +1118,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -934,23 +1143,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs8.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -958,9 +1167,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs8.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -987,63 +1203,121 @@ function verify(key, text, signature) {
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs9 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs10 = require("node:fs");
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs10.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs10.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs10.closeSync)(file);
+  }
+}
+var flags = import_node_fs10.constants.O_WRONLY | import_node_fs10.constants.O_CREAT | import_node_fs10.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function keepRecord(place, record2) {
   const path = copyPath(place.userFolder, record2);
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record2));
-  } catch {
+  } catch (error) {
+    if (!exists(path)) throw error;
   }
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs5.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
 }
 function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    removeOld((0, import_node_path4.join)(userFolder2, folderName));
+    (0, import_node_fs11.rmSync)(path, { force: true });
+    removeOld(userFolder2);
   } catch {
   }
 }
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path4.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record2)}
 `;
 }
+function exists(path) {
+  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
 function writeCopy(path, text) {
-  const ownerOnly = { mode: 384 };
   try {
-    (0, import_node_fs5.writeFileSync)(path, text, ownerOnly);
+    writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs5.mkdirSync)((0, import_node_path4.dirname)(path), { mode: 448 });
-    (0, import_node_fs5.writeFileSync)(path, text, ownerOnly);
+    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    writeInPlace(path, text);
   }
 }
-function removeOld(folder) {
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path = (0, import_node_path4.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs5.rmSync)(path, { force: true });
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path6.join)(userFolder2, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path6.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
   }
 }
 
@@ -1169,8 +1443,8 @@ function admitRecord(store, session, value) {
   const record2 = kept ? readRecord(value) : parseRecord(value);
   if (record2 === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
@@ -1232,7 +1506,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs6.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs12.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1253,7 +1527,7 @@ async function editRecords(store, edit) {
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = readJson(statePath(project));
+  const file = readJson(statePath(project), ownFile(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -1281,34 +1555,119 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
-}
-function trustCommand(terms, digest) {
-  return `/msw:execute ${terms.phase}${scopeOptions(terms)} --trust ${digest}`;
-}
-function nextCall(cli, terms) {
-  return `${cli} execute next ${terms.phase}${scopeOptions(terms)} --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return `${wave === null ? "" : ` --wave ${wave}`}${gapsOnly ? " --gaps-only" : ""}`;
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
 }
 
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function trustCommand(terms, digest) {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms, option, plan) {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
+}
+function nextCall(cli, terms) {
+  return prose`${cli} execute next ${quoteName(terms.phase)}${scopeOptions(terms)} --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+
+// src/core/planning/execution/plan-record.ts
+var CHOICES = ["close", "again", "skip"];
+
 // src/core/planning/execution/execution-arguments.ts
-var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST]";
+var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
+var ANSWER = /(?:^|\s)--answer(?=[=\s]|$)=?([\s\S]*)$/;
 function executionArguments(raw) {
-  const words = raw.trim().split(/\s+/).filter(Boolean);
-  let request = { phase: "", wave: null, gapsOnly: false, trust: null };
+  const answered = ANSWER.exec(raw);
+  const decisions = answered === null ? [] : answerOf(answered);
+  if (decisions === null) return { status: "refused", reason: `Say which plan and what: ${USAGE}.` };
+  const words = raw.slice(0, answered?.index).trim().split(/\s+/).filter(Boolean);
+  let request = { phase: "", wave: null, gapsOnly: false, trust: null, decisions };
   for (let at = 0; at < words.length; at += 1) {
     const [name = "", inline2] = splitOption(words[at] ?? "");
-    const takesValue = name === "--wave" || name === "--trust";
+    const takesValue = name === "--wave" || name === "--trust" || choiceOf(name) !== void 0;
     const value = takesValue ? inline2 ?? words[++at] ?? "" : inline2;
     const next = applyWord(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
     request = next;
   }
   return request.phase === "" ? { status: "refused", reason: `The phase is missing: ${USAGE}.` } : { status: "ok", request };
+}
+function answerOf([, typed = ""]) {
+  const [plan = ""] = /^\S*/.exec(typed.trimStart()) ?? [];
+  const words = typed.trimStart().slice(plan.length).trim();
+  const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;
+  if (plan === "" || text.trim() === "") return null;
+  return [{ plan, resolution: { kind: "answer", text: text.trim() } }];
+}
+function choiceOf(option) {
+  return CHOICES.find((choice) => option === `--${choice}`);
 }
 function splitOption(word) {
   const at = word.startsWith("--") ? word.indexOf("=") : -1;
@@ -1323,74 +1682,393 @@ function applyWord(request, name, value) {
     case "--gaps-only":
       return { ...request, gapsOnly: true };
   }
-  if (name.startsWith("-")) return `Unknown option ${name.slice(0, 40)}: ${USAGE}.`;
+  const choice = choiceOf(name);
+  if (choice !== void 0) return applyChoice(request, choice, value ?? "");
+  return name.startsWith("-") ? `Unknown option ${name.slice(0, 40)}: ${USAGE}.` : applyPhase(request, name);
+}
+function applyPhase(request, name) {
   if (request.phase !== "") return `One phase at a time: ${USAGE}.`;
   return /^[A-Za-z0-9][A-Za-z0-9.-]{0,40}$/.test(name) ? { ...request, phase: name } : `"${name.slice(0, 40)}" is no number of a phase: ${USAGE}.`;
 }
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
+function applyChoice(request, choice, plan) {
+  if (plan === "" || plan.startsWith("-"))
+    return `Option --${choice} needs a plan, for example --${choice} 01-02.`;
+  const decision = { plan, resolution: { kind: "choice", choice } };
+  return { ...request, decisions: [...request.decisions, decision] };
 }
 
-// src/core/loop/summarise-failure.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path6 = require("node:path");
+var import_node_path12 = require("node:path");
 
-// src/adapters/files/journal.ts
-var import_node_fs8 = require("node:fs");
+// src/core/checks/parse-check.ts
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
 
-// src/adapters/files/append-line.ts
-var import_node_fs7 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs7.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs7.openSync)(path, import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs7.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs7.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs7.closeSync)(file);
+// src/core/planning/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
   }
 }
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/verify-commands.ts
+function verifyCommands(plan) {
+  const text = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name }) => name === "verify" || name === "automated"
+  );
+  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read3 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read3);
+  const command = read3(block2);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs14 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs13 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs13.openSync)(path, flags2, mode);
+  try {
+    const stat = (0, import_node_fs13.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs13.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs13.closeSync)(file);
+  }
+}
+var flags2 = import_node_fs13.constants.O_RDWR | import_node_fs13.constants.O_APPEND | import_node_fs13.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs13.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -1399,17 +2077,17 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs14.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1827,9 +2505,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema2, value, _ctx, _params) => {
+  const fn = (schema3, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema2._zod.run({ value, issues: [] }, ctx);
+    const result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1844,9 +2522,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema2, value, _ctx, params) => {
+  const fn = async (schema3, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema2._zod.run({ value, issues: [] }, ctx);
+    let result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1859,9 +2537,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema2, value, _ctx) => {
+var _safeParse = (_Err) => (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema2._zod.run({ value, issues: [] }, ctx);
+  const result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1887,9 +2565,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
+  let result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2862,17 +3540,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path5.join)(userFolder2, "trust.json");
+  return (0, import_node_path7.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs9.realpathSync.native(projectRoot);
+    return import_node_fs15.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path5.resolve)(projectRoot);
+    return (0, import_node_path7.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path);
+  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2889,302 +3567,610 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
+// src/adapters/files/waiting-store.ts
+var import_node_path8 = require("node:path");
 
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
+
+// src/adapters/files/waiting-store.ts
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path8.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title2) => title2 ? `"${title2}" ` : "";
+function anumber(n, title2 = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title2) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title2) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title2 = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title2) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
   }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
 }
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
   }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
 }
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
   }
-  return parts.join("") + text.slice(at);
+  return hex;
 }
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title2 = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title2);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped2).replaceAll(TAG, escaped2);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
 }
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST2) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
 }
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped2(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
   }
-  return line.next;
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
 }
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
   }
-  return runs;
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
 }
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
 }
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path11.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs17.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
-  return tags;
 }
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text);
-  const tags = planTags(text, quotedRanges(text, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function commandsOf(text, block2) {
-  const inside = elements(block2.tags, block2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block2);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
@@ -3192,20 +4178,78 @@ function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
+// src/app/planning/execution/plan-trust.ts
+function untrustedCommands(workspace, plans) {
+  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs18 = require("node:fs");
+function isFolder(path) {
+  return (0, import_node_fs18.existsSync)(path) && (0, import_node_fs18.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { named: named2, typed, whose, allow }) {
+  const commands = [...new Set(named2.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named2) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path6.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path12.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/arm-execution.ts
-var import_node_os = require("node:os");
+var import_node_os3 = require("node:os");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
 
 // src/adapters/claude-code/transcript-activity.ts
 var windowBytes = 1024 * 1024;
-var deniedResult = new RegExp(
-  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
-);
 
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
@@ -3223,7 +4267,7 @@ var MINUTES = 120;
 var CHECK_SECONDS = 600;
 async function armExecution(workspace, { session, terms: execution, ownerPid }) {
   const now = workspace.now();
-  const prompt = `Execute ${executionName(execution)}.`;
+  const prompt = prose`Execute ${executionName(execution)}.`;
   const loop = {
     terms: {
       id: newLoopId(now),
@@ -3242,12 +4286,11 @@ async function armExecution(workspace, { session, terms: execution, ownerPid }) 
       execution,
       startedAt: now
     },
-    progress: newProgress(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
+    progress: newProgress(now, { pid: ownerPid, host: (0, import_node_os3.hostname)() })
   };
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  writeFileAtomic(`${folder.path}/task.md`, `${prompt}
-`);
+  writePage(`${folder.path}/task.md`, prose`${prompt}\n`);
   const saved = await changeLoop(
     workspace,
     session,
@@ -3270,8 +4313,8 @@ function secondLoop({ terms, progress }) {
 }
 
 // src/app/planning/execution/choose-execution.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/execution/plain-name.ts
 function isPlainName(name) {
@@ -3463,7 +4506,7 @@ function pathsOf(program, words) {
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith("-")) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
   }
   return [...own2, ...found].filter(looksLikePath);
 }
@@ -3656,9 +4699,9 @@ function endless(command, where) {
 // src/core/planning/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
@@ -3906,10 +4949,10 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve6 = planResolver(around.siblings.map(planName));
+  const resolve10 = planResolver(around.siblings.map(planName));
   const own2 = around.fileName === null ? null : planName(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
-    const target = resolve6(token);
+    const target = resolve10(token);
     if (target !== null && target !== own2) return [];
     const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
@@ -3991,8 +5034,15 @@ function structure(plan) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs19 = require("node:fs");
+var import_node_path16 = require("node:path");
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
 
 // src/core/planning/value.ts
 function isMap(value) {
@@ -4017,8 +5067,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -4038,7 +5088,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -4102,7 +5152,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -4119,7 +5169,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -4127,14 +5177,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -4147,23 +5197,23 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text, start, end) {
+function readEntries2(text, start, end) {
   const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -4171,19 +5221,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -4196,7 +5246,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain2;
+    const key = double ?? single ?? plain2?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -4234,16 +5284,16 @@ function duplicates(entries) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -4254,7 +5304,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -4265,16 +5315,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -4301,7 +5351,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -4414,7 +5464,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -4488,7 +5538,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -4587,7 +5637,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -4607,7 +5657,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -4773,8 +5823,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve6 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve6)]));
+  const resolve10 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve10)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -4795,11 +5845,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve6 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve10 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve6) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve6(token) ?? []))];
+function resolvedOf(plan, resolve10) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve10(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -4848,8 +5898,8 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path13 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4867,33 +5917,35 @@ function coveredDigestOf(root, files) {
 ${hash}
 `);
   }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+  return parts.length === 0 ? null : `v1:sha256:${sha2562(`v1
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs10.realpathSync)((0, import_node_path7.resolve)(root, path));
-    const inside = (0, import_node_path7.relative)((0, import_node_fs10.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path7.sep}`) || (0, import_node_path7.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs10.readFileSync)(real));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path13.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha2562(file.bytes) : null;
 }
-function sha256(content) {
+function sha2562(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/find-planning.ts
-var import_node_fs11 = require("node:fs");
-function isFolder(path) {
-  return (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+// src/app/planning/documents.ts
+var import_node_path14 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path14.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path14.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -4901,9 +5953,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -4927,14 +5979,14 @@ function isSummary(name) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -5057,18 +6109,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read3 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine(read("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -5115,11 +6167,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -5144,8 +6196,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -5164,8 +6216,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -5204,22 +6256,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path8.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path15.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path15.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path15.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path8.join)(folder, file));
+    const text = read3(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -5232,43 +6293,39 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs12.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs12.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path8.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path9.join)(root, ".planning");
+  const planning = (0, import_node_path16.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path9.join)(planning, "workstreams");
-  if (!(0, import_node_fs13.existsSync)((0, import_node_path9.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path16.join)(planning, "workstreams");
+  if (!(0, import_node_fs19.existsSync)((0, import_node_path16.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path9.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name) => {
+    const found = readDocument(root, (0, import_node_path16.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path16.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState2(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -5277,28 +6334,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path9.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path16.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path9.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path16.join)(folder, name))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path9.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path16.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path9.join)(folder, name),
+      path: (0, import_node_path16.join)(folder, name),
       folder: name
     });
   });
@@ -5306,16 +6366,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path9.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path16.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
     name,
@@ -5326,9 +6386,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -5338,71 +6401,315 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/execution/read-execution.ts
-var import_node_path13 = require("node:path");
+var import_node_path23 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
-var import_node_path10 = require("node:path");
+
+// src/adapters/process/find-program.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path18 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs20 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path17 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs20.lstatSync)((0, import_node_path17.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path17.delimiter).some((path) => path !== "" && (!(0, import_node_path17.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path17.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path17.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os4.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs20.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path17.dirname)(path);
+    return parent === path ? path : (0, import_node_path17.join)(realPath2(parent), (0, import_node_path17.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path17.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path18.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path18.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path18.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path18.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path18.basename)(folder) === ".bin" && (0, import_node_path18.basename)((0, import_node_path18.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path18.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs21.accessSync)(path, import_node_fs21.constants.X_OK);
+    return (0, import_node_fs21.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path19 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path19.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept2(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept2(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs22 = require("node:fs");
+var import_node_os5 = require("node:os");
+var import_node_path20 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path20.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs22.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path20.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path20.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path20.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path20.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs22.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path10.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env: env2,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve6) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve6({ status: "ok", output });
-      else
-        resolve6({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve10) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve10({ status: "ok", output });
+        else resolve10({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve10({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
-// src/adapters/git/walked-state.ts
-var SKIPPED = new Set(
-  [
-    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
-    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
-    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
-  ].flatMap((names) => names.split(" "))
-);
-
-// src/adapters/git/work-tree.ts
-var LARGEST_READ_FILE = 256 * 1024;
-var LARGEST_READ_SUM = 16 * 1024 * 1024;
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
 
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
-  if ((await runGit(root, ["rev-parse", "--git-dir"])).status !== "ok") return null;
-  const log = await runGit(root, ["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
 async function addedIn(root, folder) {
@@ -5589,7 +6896,7 @@ function ownCommits(commits, canonical, added) {
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 
 // src/app/planning/planning-config.ts
-var import_node_path11 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -5607,15 +6914,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+  const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read3.status === "invalid") {
+    const message = `config.json cannot be read (${read3.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const reader = configReader(read3.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read3.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -5724,33 +7031,24 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path11.join)(planning, "config.json"))).config;
-}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_path12 = require("node:path");
+var import_node_path22 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path12.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path22.join)(project, ".msw", "execution", `${plain2}.json`);
 }
-function readExecutionFile(path) {
-  const file = readJson(path);
+function readExecutionFile(project, path) {
+  const file = readJson(path, ownFile(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path, change2) {
   if (openMswSubfolder(project, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
-    () => writeFileAtomic(path, `${JSON.stringify(change2(readExecutionFile(path)), null, 1)}
+    () => writeFileAtomic(path, `${JSON.stringify(change2(readExecutionFile(project, path)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -5759,7 +7057,7 @@ async function editExecutionFile(project, path, change2) {
 // src/app/planning/execution/execution-records.ts
 function readRecords2(store, folder) {
   const path = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(path))));
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path))));
 }
 function changeRecord(store, { folder, plan }, change2) {
   return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
@@ -5771,17 +7069,17 @@ function changeRecord(store, { folder, plan }, change2) {
   });
 }
 function admit(store, folder, value) {
-  const parsed = schema().safeParse(value);
+  const parsed = schema2().safeParse(value);
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
   return verify(store.key, signedText2(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText2({ project }, folder, plans) {
-  const { data } = schema().safeParse({ plans, signature: "" });
+  const { data } = schema2().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema = once(() => {
+var schema2 = once(() => {
   const checkpoint = object({ type: string2(), task: nullable(number2()), text: string2() });
   const record2 = union([
     object({
@@ -5800,9 +7098,9 @@ var schema = once(() => {
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
-  const phase = readPhase(phaseFolder(project, terms.folder));
+  const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config2 = planningConfigOf((0, import_node_path13.join)(project, ".planning"));
+  const config2 = planningConfigOf((0, import_node_path23.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
   const records = readRecords2(store, terms.folder);
@@ -5818,7 +7116,7 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path13.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path23.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
@@ -5865,17 +7163,17 @@ async function chooseExecution(store, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = findPhase(phases, request.phase);
-  if (phase === null) return refused(noSuchPhase(phases, request.phase));
+  if (phase === null) return refused2(noSuchPhase(phases, request.phase));
   const { folder, number: number3 } = phase;
   if (folder === null || phase.plans.length === 0)
-    return refused(`Phase ${number3} has no plans: write them with /msw:plan ${number3}.`);
+    return refused2(`Phase ${number3} has no plans: write them with /msw:plan ${number3}.`);
   if (!isPlainName(folder))
-    return refused(`The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return refused2(`The folder ${plainLine(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number3, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await readExecution(store, terms);
-  if (execution === null) return refused(`The folder of phase ${number3} cannot be read.`);
+  if (execution === null) return refused2(`The folder of phase ${number3} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : refused(problem);
+  return problem === null ? { status: "ok", phase, execution } : refused2(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
@@ -5920,74 +7218,65 @@ function invalidPlans(project, execution, open) {
 function errorsIn(project, { files }, file) {
   const others = [...files.values()].filter(({ id }) => id !== file.id);
   const diagnostics = validatePlan(file.document, {
-    fileName: (0, import_node_path14.basename)(file.path),
-    siblings: [...files.values()].map(({ path }) => (0, import_node_path14.basename)(path)),
+    fileName: (0, import_node_path24.basename)(file.path),
+    siblings: [...files.values()].map(({ path }) => (0, import_node_path24.basename)(path)),
     requirements: project.requirements?.items.map(({ id }) => id) ?? null,
-    exists: (relative2) => (0, import_node_fs14.existsSync)((0, import_node_path14.join)(project.root, relative2)),
+    exists: (relative5) => (0, import_node_fs23.existsSync)((0, import_node_path24.join)(project.root, relative5)),
     made: others.flatMap(({ document }) => namedFiles(document))
   });
   return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => plainLine(`line ${line}: ${message} ${fix}`, 260));
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 
 // src/app/planning/execution/describe-step.ts
-var import_node_path15 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/core/planning/execution/executor-prompt.ts
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS2 = 30;
 function executorPrompt(task) {
-  return [
-    "Carry out one plan of this project, as your role says.",
-    `${PLAN_LINE}${task.planPath}`,
-    `Summary: ${task.summaryPath}`,
-    `Helper: ${task.cli} execute`,
-    `Name of the plan for the helper: ${task.token}`,
-    ...modeLines(task)
-  ].join("\n");
+  return joinProse(
+    [
+      prose`Carry out one plan of this project, as your role says.`,
+      prose`${PLAN_LINE}${quoteName(task.planPath)}`,
+      prose`Summary: ${quoteName(task.summaryPath)}`,
+      prose`Helper: ${task.cli} execute`,
+      prose`Name of the plan for the helper: ${quoteName(task.token)}`,
+      ...modeLines(task)
+    ],
+    "\n"
+  );
 }
-var PLAN_LINE = "Plan: ";
+var PLAN_LINE = prose`Plan: `;
 function modeLines({ mode, commits, answer: answer2, token }) {
-  const done = commits.slice(-MOST_COMMITS2).map((commit) => plainLine(commit, 120));
-  const completed = ["<completed_tasks>", ...done.length === 0 ? ["none"] : done, "</completed_tasks>"];
+  const done = commits.slice(-MOST_COMMITS2).map((commit) => quoteLine(commit, 120));
+  const completed = [
+    prose`<completed_tasks>`,
+    ...done.length === 0 ? [prose`none`] : done,
+    prose`</completed_tasks>`
+  ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        `Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${token}).`,
+        prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${quoteName(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        "Part of it was committed before. Carry the whole plan out again, on top of that.",
+        prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        "An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:",
+        prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
         ...completed,
-        `<user_response>${plainLine(answer2 ?? "", LONGEST_ANSWER)}</user_response>`
+        prose`<user_response>${typedLine(answer2 ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
-}
-
-// src/app/planning/execution/plan-trust.ts
-function untrustedCommands(workspace, plans) {
-  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
-}
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped);
-}
-function escaped(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 // src/app/planning/execution/describe-step.ts
@@ -6006,11 +7295,11 @@ function describeStep(workspace, execution) {
   };
 }
 var MESSAGES = {
-  run: "Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.",
-  ask: "Ask the user each question, record each answer with its command, then ask again.",
-  checkpoint: "Show the checkpoint and wait for the user; record the answer with its command, then ask again.",
-  halted: "Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.",
-  done: "Every plan of this scope is done. Tell the user, and name the verification as the next step."
+  run: prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: prose`Every plan of this scope is done. Tell the user, and name the verification as the next step.`
 };
 function planToken(folder, id) {
   return `${folder}/${id}`;
@@ -6023,8 +7312,8 @@ function assignmentView({ project, ...workspace }, execution, one) {
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: (0, import_node_path15.resolve)(project, file.path),
-    summaryPath: (0, import_node_path15.resolve)(project, summaryPath(file)),
+    planPath: (0, import_node_path25.resolve)(project, file.path),
+    summaryPath: (0, import_node_path25.resolve)(project, summaryPath(file)),
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
@@ -6039,24 +7328,21 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record2 = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const resolveCall = `${cliCommand(workspace)} execute resolve ${planToken(execution.terms.folder, plan)}`;
-  const choose = `${resolveCall} close|again|skip`;
+  const choose = decisionCommand(execution.terms, prose`--close|--again|--skip`, plan);
   switch (record2?.state) {
     case "checkpoint": {
       const text = clipText(harmless(record2.checkpoint.text), 1800);
-      return [{ plan, kind, text, answer: `${resolveCall} answer "THE USER'S ANSWER"` }];
+      const answer2 = prose`${decisionCommand(execution.terms, prose`--answer`, plan)} YOUR WORDS`;
+      return [{ plan, kind, text, answer: answer2 }];
     }
     case "halted": {
       const where = record2.report === null ? "" : ` Report: ${record2.report}`;
       return [{ plan, kind, text: plainLine(`${record2.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const list2 = record2.commands.map(shownCommand).join("\n  ");
-      const typed = trustCommand(execution.terms, commandsDigest(record2.commands));
-      const text = `The commands of ${plan} changed and are not trusted:
-  ${list2}
-Only the user can allow exactly these, by typing: ${typed}`;
-      return [{ plan, kind, text, answer: null }];
+      const typed = (digest) => trustCommand(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${trustRequest(workspace, record2.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed(commandsDigest(workspace, record2.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -6066,49 +7352,128 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-// src/app/planning/settle-trust.ts
-async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
-  if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed === digest) return trustAll(workspace, commands);
-  await note?.();
-  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = commands.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: ${allow(digest)}`;
+// src/app/commit-in-project.ts
+var import_node_fs24 = require("node:fs");
+async function untrustedHooks({ project, env: env2 }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms } = await Promise.resolve().then(() => __toESM(require("./commit-programs.cjs"), 1));
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs24.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env2);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
 }
-async function trustAll(workspace, commands) {
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
-  return null;
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }
 
 // src/app/planning/execution/execution-trust.ts
-function settleExecutionTrust(workspace, execution, typed) {
-  const texts2 = openPlans(execution).map(({ id }) => execution.files.get(id)?.document.text ?? "");
+async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
+  const hooks = await untrustedHooks(workspace);
   return settleTrust(workspace, {
-    commands: untrustedCommands(workspace, texts2),
+    named: [
+      ...openPlans(execution).flatMap(({ id }) => {
+        const file = execution.files.get(id);
+        if (file === void 0) return [];
+        return [{ plan: file.path, commands: untrustedCommands(workspace, [file.document.text]) }];
+      }),
+      hooks
+    ],
     typed,
-    whose: `The plans of phase ${terms.phase} name`,
-    allow: (digest) => trustCommand(terms, digest),
-    note: () => noteUntrusted(workspace, execution)
+    whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
+    allow: (digest) => trustCommand(terms, digest)
   });
 }
-async function noteUntrusted(workspace, execution) {
-  for (const { id } of openPlans(execution)) {
-    const file = execution.files.get(id);
-    const commands = untrustedCommands(workspace, [file?.document.text ?? ""]);
-    if (file === void 0 || commands.length === 0) continue;
-    const entry = { event: "untrusted-commands", plan: file.path, commands };
-    await appendJournal(workspace.project, entry, isoTime(workspace));
+
+// src/app/planning/execution/find-plan.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path26 = require("node:path");
+var PHASES = ".planning/phases";
+function findPlan(project, token, cwd) {
+  const asPath = (0, import_node_path26.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs25.existsSync)(asPath)) {
+    const path = (0, import_node_path26.relative)(project, asPath).split(import_node_path26.sep).join("/");
+    const found2 = planAt(project, path);
+    return found2 === null ? refused3(`${plainLine(token, 120)} is no plan of this project.`) : { status: "found", plan: found2 };
   }
+  const [folder, id] = splitToken(token);
+  const folders = folder === null ? documentNames(project, PHASES) : [folder];
+  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
+  const [only, second] = found;
+  if (only === void 0)
+    return refused3(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== void 0)
+    return refused3(
+      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${(0, import_node_path26.basename)((0, import_node_path26.dirname)(only))}/${id}.`
+    );
+  const plan = planAt(project, only);
+  return plan === null ? refused3(`The plan ${only} cannot be read.`) : { status: "found", plan };
+}
+function plansIn(project, folder) {
+  const place = (0, import_node_path26.join)(project, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path26.join)(place, "plans")));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+function planAt(project, path) {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
+  const text = documentText(project, path);
+  if (text === null) return null;
+  const { id, canonical } = planName(file);
+  return { id, canonical, folder, path, document: readPlan(text) };
+}
+function splitToken(token) {
+  const at = token.indexOf("/");
+  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
+}
+function resolveIn(project, folder, id) {
+  const plans = plansIn(project, folder);
+  const prefix = `${PHASES}/${folder}/`;
+  const names = plans.map((path) => planName(path.slice(prefix.length)));
+  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/execution/resolve-plan.ts
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await changeRecord(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved)
+    return {
+      status: "refused",
+      reason: "The record of the execution cannot be written: see msw-protocol doctor."
+    };
+  if (!isAnswerable) return { status: "refused", reason: `Plan ${plan.id} waits at no checkpoint.` };
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  await appendJournal(workspace.project, { event: "plan-resolved", plan: plan.id, what }, isoTime(workspace));
+  return {
+    status: "done",
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`
+  };
 }
 
 // src/app/planning/execution/execute-command.ts
@@ -6126,10 +7491,12 @@ async function executeCommand(workspace, input, ownerPid) {
   const loop = owned ?? await armExecution(workspace, { session: input.session, terms, ownerPid });
   if (typeof loop === "string") return answer(loop);
   if (loop.progress.pause !== null) return answer("The execution is paused: go on with /msw:resume.");
-  await forgetAnswers(workspace, chosen.execution);
+  await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
+  const unresolved = await resolveAll(workspace, parsed.request.decisions);
+  if (unresolved !== null) return answer(unresolved);
   const execution = await readExecution(workspace, terms) ?? chosen.execution;
-  const name = plainLine(chosen.phase.name, 80);
-  const context = contextOf(workspace, { execution, name, view: describeStep(workspace, execution) });
+  const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
+  const context = contextOf(workspace, told);
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
   return { kind: "context", event: "UserPromptExpansion", context, notice };
 }
@@ -6140,13 +7507,13 @@ function isSame({ terms }, wanted) {
   const { execution } = terms;
   return execution !== null && execution.folder === wanted.folder && execution.wave === wanted.wave && execution.gapsOnly === wanted.gapsOnly;
 }
-async function forgetAnswers(workspace, { plans, terms }) {
+async function forgetAnswers(workspace, { plans, terms }, deciding) {
   for (const { id, record: record2, summary, commits } of plans) {
     const place = { folder: terms.folder, plan: id };
     if (record2?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
       await changeRecord(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
-    } else if (record2?.state === "resolved" && record2.choice !== "skip" && summary === null) {
+    } else if (!deciding && record2?.state === "resolved" && record2.choice !== "skip" && summary === null) {
       await changeRecord(workspace, place, () => null);
     }
   }
@@ -6157,12 +7524,11 @@ function contextOf(workspace, { execution, name, view }) {
   const waves = new Set(openPlans(execution).map(({ wave }) => wave)).size;
   const call = nextCall(cliCommand(workspace), terms);
   const head2 = [
-    `MSW executes ${executionName(terms)} (${name}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? "wave" : "waves"}.`,
-    `Ask what to do next: ${call}`
+    prose`MSW executes ${executionName(terms)} (${quoteLine(name, 80)}): ${openPlans(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}.`,
+    prose`Ask what to do next: ${call}`
   ];
-  const now = `Now: ${JSON.stringify(view)}`;
-  const text = [...head2, now].join("\n");
-  return text.length <= LONGEST_CONTEXT ? text : [...head2, "Begin by asking."].join("\n");
+  const text = joinProse([...head2, prose`Now: ${proseJson(view, 0)}`], "\n");
+  return text.length <= LONGEST_CONTEXT ? text : joinProse([...head2, prose`Begin by asking.`], "\n");
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve11, reject) => {
+      return (...args) => new Promise((resolve14, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve11(result);
+            resolve14(result);
           }
         });
         method(...args);
@@ -656,113 +656,154 @@ var require_proper_lockfile = __commonJS({
 // src/cli/execute.ts
 var execute_exports = {};
 __export(execute_exports, {
-  execute: () => execute
+  execute: () => execute2
 });
 module.exports = __toCommonJS(execute_exports);
 
 // src/app/planning/execution/describe-step.ts
-var import_node_path9 = require("node:path");
+var import_node_path16 = require("node:path");
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
   if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
 
-// src/core/loop/execution-text.ts
-function trustCommand(terms, digest) {
-  return `/msw:execute ${terms.phase}${scopeOptions(terms)} --trust ${digest}`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return `${wave === null ? "" : ` --wave ${wave}`}${gapsOnly ? " --gaps-only" : ""}`;
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
 }
 
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/loop/execution-text.ts
+function trustCommand(terms, digest) {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms, option, plan) {
+  return prose`/msw:execute ${quoteName(terms.phase)}${scopeOptions(terms)} ${option} ${quoteName(plan)}`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
 // src/core/planning/execution/executor-prompt.ts
 var LONGEST_ANSWER = 2e3;
 var MOST_COMMITS = 30;
 function executorPrompt(task) {
-  return [
-    "Carry out one plan of this project, as your role says.",
-    `${PLAN_LINE}${task.planPath}`,
-    `Summary: ${task.summaryPath}`,
-    `Helper: ${task.cli} execute`,
-    `Name of the plan for the helper: ${task.token}`,
-    ...modeLines(task)
-  ].join("\n");
+  return joinProse(
+    [
+      prose`Carry out one plan of this project, as your role says.`,
+      prose`${PLAN_LINE}${quoteName(task.planPath)}`,
+      prose`Summary: ${quoteName(task.summaryPath)}`,
+      prose`Helper: ${task.cli} execute`,
+      prose`Name of the plan for the helper: ${quoteName(task.token)}`,
+      ...modeLines(task)
+    ],
+    "\n"
+  );
 }
-var PLAN_LINE = "Plan: ";
+var PLAN_LINE = prose`Plan: `;
 function modeLines({ mode, commits, answer, token }) {
-  const done2 = commits.slice(-MOST_COMMITS).map((commit2) => plainLine(commit2, 120));
-  const completed = ["<completed_tasks>", ...done2.length === 0 ? ["none"] : done2, "</completed_tasks>"];
+  const done2 = commits.slice(-MOST_COMMITS).map((commit) => quoteLine(commit, 120));
+  const completed = [
+    prose`<completed_tasks>`,
+    ...done2.length === 0 ? [prose`none`] : done2,
+    prose`</completed_tasks>`
+  ];
   switch (mode) {
     case "fresh":
       return [];
     case "close":
       return [
-        `Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${token}).`,
+        prose`Its work seems to be committed. Check each task against the plan, finish only what is missing, then write the summary (execute summary ${quoteName(token)}).`,
         ...completed
       ];
     case "again":
       return [
-        "Part of it was committed before. Carry the whole plan out again, on top of that.",
+        prose`Part of it was committed before. Carry the whole plan out again, on top of that.`,
         ...completed
       ];
     case "continue":
       return [
-        "An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:",
+        prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
         ...completed,
-        `<user_response>${plainLine(answer ?? "", LONGEST_ANSWER)}</user_response>`
+        prose`<user_response>${typedLine(answer ?? "", LONGEST_ANSWER)}</user_response>`
       ];
   }
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path8 = require("node:path");
+var import_node_path15 = require("node:path");
 
-// src/adapters/files/journal.ts
-var import_node_fs5 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDWR | import_node_fs.constants.O_APPEND | import_node_fs.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs3 = require("node:fs");
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -771,9 +812,499 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/core/checks/parse-check.ts
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open2 = opening.exec(text);
+  if (open2 === null) return { status: "absent", at: bom };
+  const start = bom + open2[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open2 = stacked.exec(text);
+    const close = open2 === null ? null : closingFence(text, at + open2[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next2 = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next: next2 });
+    start = next2;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body2 = text.slice(pattern.lastIndex, end - 1);
+    const alone = body2.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body2)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body2) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body2.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs10 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs5 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs5.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+var flags = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs6 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs6.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs6.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs6.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path3 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -784,35 +1315,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path));
+  syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    (0, import_node_fs7.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs2.closeSync)(file);
+  (0, import_node_fs7.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -821,7 +1352,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs2.renameSync)(from, to);
+      (0, import_node_fs7.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -837,23 +1368,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
+    const file = (0, import_node_fs7.openSync)(folder, "r");
     try {
-      (0, import_node_fs2.fsyncSync)(file);
+      (0, import_node_fs7.fsyncSync)(file);
     } finally {
-      (0, import_node_fs2.closeSync)(file);
+      (0, import_node_fs7.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
+  const folder = (0, import_node_path3.dirname)(path);
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path3.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
   }
 }
 
@@ -862,36 +1395,48 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path4.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs3.mkdirSync)(path);
+    (0, import_node_fs8.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -901,15 +1446,15 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -917,7 +1462,7 @@ async function withLock(path, work, options = {}) {
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -927,7 +1472,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -952,23 +1497,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -976,9 +1521,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs9.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -990,16 +1542,16 @@ function delay(milliseconds) {
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -1008,13 +1560,82 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs5.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs5.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/adapters/files/signing-key.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path6 = require("node:path");
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path6.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path6.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs11.statSync)(path).mode & 63) !== 0) (0, import_node_fs11.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs11.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs11.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs11.copyFileSync)(temporary, path, import_node_fs11.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs11.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1432,9 +2053,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema3, value, _ctx, _params) => {
+  const fn = (schema4, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema3._zod.run({ value, issues: [] }, ctx);
+    const result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1449,9 +2070,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema3, value, _ctx, params) => {
+  const fn = async (schema4, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema3._zod.run({ value, issues: [] }, ctx);
+    let result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1464,9 +2085,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema3, value, _ctx) => {
+var _safeParse = (_Err) => (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema3._zod.run({ value, issues: [] }, ctx);
+  const result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1492,9 +2113,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema3, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema3._zod.run({ value, issues: [] }, ctx);
+  let result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1723,7 +2344,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse3 = inst._zod.parse;
+  const parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -1737,7 +2358,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse3(payload, ctx);
+    return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -2437,378 +3058,560 @@ function nullable(innerType) {
 }
 
 // src/adapters/files/read-json.ts
-var import_node_fs6 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs6.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open2 = opening.exec(text);
-  if (open2 === null) return { status: "absent", at: bom };
-  const start = bom + open2[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+function storePath(userFolder2) {
+  return (0, import_node_path7.join)(userFolder2, "trust.json");
 }
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open2 = stacked.exec(text);
-    const close = open2 === null ? null : closingFence(text, at + open2[0].length);
-    if (close === null) return at;
-    at = close.end;
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs12.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path7.resolve)(projectRoot);
   }
 }
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
+// src/adapters/files/waiting-store.ts
+var import_node_path8 = require("node:path");
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
+
+// src/adapters/files/waiting-store.ts
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path8.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next2 = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next: next2 });
-    start = next2;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title2) => title2 ? `"${title2}" ` : "";
+function anumber(n, title2 = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title2) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title2) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title2 = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title2) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
   }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
 }
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
   }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
 }
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
   }
-  return parts.join("") + text.slice(at);
+  return hex;
 }
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title2 = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title2);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST3 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST3;
 }
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST3) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
 }
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
-  }
-  return line.next;
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
 }
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body2 = text.slice(pattern.lastIndex, end - 1);
-    const alone = body2.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body2)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body2) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body2.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 // src/app/workspace.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path13 = require("node:path");
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-// src/adapters/files/signing-key.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
-var KEY = /^[0-9a-f]{64}$/;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
+// src/adapters/claude-code/own-variables.ts
+var import_node_path9 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path9.join)(project2, ".claude", file)));
+  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
 }
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
 }
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  try {
-    tighten(path);
-    return (0, import_node_fs7.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs7.statSync)(path).mode & 63) !== 0) (0, import_node_fs7.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs7.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-  try {
-    (0, import_node_fs7.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs7.readFileSync)(path, "utf8").trim();
-  } finally {
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
-  }
-}
-function createWithoutLink(path, key) {
-  try {
-    (0, import_node_fs7.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs7.readFileSync)(path, "utf8").trim();
-  }
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -2904,71 +3707,115 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
+// src/adapters/files/project-around.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path11.dirname)(project2); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path6.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path6.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path12.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs8.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs8.realpathSync.native(wanted) };
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs8.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path);
-    return parent === path ? path : (0, import_node_path6.join)(realPath(parent), (0, import_node_path6.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path6.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs9.realpathSync.native((0, import_node_path7.resolve)(projectFolder));
+    project2 = import_node_fs15.realpathSync.native((0, import_node_path13.resolve)(projectFolder2));
   } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
   const folder = found ?? userFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+    workspace: {
+      project: project2,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project2),
+      now
+    }
   };
 }
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
+// src/app/planning/execution/plan-trust.ts
+function commandsDigest({ key, project: project2 }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project2, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
+    if ((0, import_node_fs16.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path14.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path8.resolve)(root, "dist", "cli.mjs")}"`;
-}
-
-// src/app/planning/execution/plan-trust.ts
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
-}
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped);
-}
-function escaped(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path15.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/describe-step.ts
@@ -2987,11 +3834,11 @@ function describeStep(workspace, execution) {
   };
 }
 var MESSAGES = {
-  run: "Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.",
-  ask: "Ask the user each question, record each answer with its command, then ask again.",
-  checkpoint: "Show the checkpoint and wait for the user; record the answer with its command, then ask again.",
-  halted: "Nothing more can run by itself. Tell the user what halted and what it blocks, and ask how to go on.",
-  done: "Every plan of this scope is done. Tell the user, and name the verification as the next step."
+  run: prose`Start one msw:executor for each entry of batch with exactly its prompt; when all are back, ask again.`,
+  ask: prose`Show the user each question with what they type to answer it, and end your turn.`,
+  checkpoint: prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
+  halted: prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
+  done: prose`Every plan of this scope is done. Tell the user, and name the verification as the next step.`
 };
 function planToken(folder, id) {
   return `${folder}/${id}`;
@@ -3004,8 +3851,8 @@ function assignmentView({ project: project2, ...workspace }, execution, one) {
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: (0, import_node_path9.resolve)(project2, file.path),
-    summaryPath: (0, import_node_path9.resolve)(project2, summaryPath(file)),
+    planPath: (0, import_node_path16.resolve)(project2, file.path),
+    summaryPath: (0, import_node_path16.resolve)(project2, summaryPath(file)),
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project: project2, ...workspace }),
     commits: commitLines(file).toReversed(),
@@ -3020,24 +3867,21 @@ function questionView(workspace, execution, { plan, kind }) {
   const file = execution.files.get(plan);
   const record2 = execution.plans.find(({ id }) => id === plan)?.record ?? null;
   if (file === void 0) return [];
-  const resolveCall = `${cliCommand(workspace)} execute resolve ${planToken(execution.terms.folder, plan)}`;
-  const choose = `${resolveCall} close|again|skip`;
+  const choose = decisionCommand(execution.terms, prose`--close|--again|--skip`, plan);
   switch (record2?.state) {
     case "checkpoint": {
       const text = clipText(harmless(record2.checkpoint.text), 1800);
-      return [{ plan, kind, text, answer: `${resolveCall} answer "THE USER'S ANSWER"` }];
+      const answer = prose`${decisionCommand(execution.terms, prose`--answer`, plan)} YOUR WORDS`;
+      return [{ plan, kind, text, answer }];
     }
     case "halted": {
       const where = record2.report === null ? "" : ` Report: ${record2.report}`;
       return [{ plan, kind, text: plainLine(`${record2.reason}.${where}`, 500), answer: choose }];
     }
     case "untrusted": {
-      const list2 = record2.commands.map(shownCommand).join("\n  ");
-      const typed = trustCommand(execution.terms, commandsDigest(record2.commands));
-      const text = `The commands of ${plan} changed and are not trusted:
-  ${list2}
-Only the user can allow exactly these, by typing: ${typed}`;
-      return [{ plan, kind, text, answer: null }];
+      const typed = (digest) => trustCommand(execution.terms, digest);
+      const text = `The commands of ${plan} changed and are not trusted:${trustRequest(workspace, record2.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed(commandsDigest(workspace, record2.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -3048,83 +3892,319 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
 }
 
 // src/app/planning/execution/read-execution.ts
-var import_node_path14 = require("node:path");
+var import_node_path26 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/git/plan-log.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path21 = require("node:path");
+
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
-var import_node_path10 = require("node:path");
+
+// src/adapters/process/find-program.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path18 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs17 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path17 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs17.lstatSync)((0, import_node_path17.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path17.delimiter).some((path) => path !== "" && (!(0, import_node_path17.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path17.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path17.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs17.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path17.dirname)(path);
+    return parent === path ? path : (0, import_node_path17.join)(realPath2(parent), (0, import_node_path17.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path17.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path18.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path18.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path18.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path18.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path18.basename)(folder) === ".bin" && (0, import_node_path18.basename)((0, import_node_path18.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path18.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs18.accessSync)(path, import_node_fs18.constants.X_OK);
+    return (0, import_node_fs18.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path19 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path19.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs19 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path20 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path20.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs19.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path20.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path20.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path20.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path20.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs19.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed2 = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed2.status !== "ok") return listed2;
+  const settings = parseSettings(listed2.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path10.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env: env2,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve11) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve11({ status: "ok", output });
-      else
-        resolve11({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve14) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve14({ status: "ok", output });
+        else resolve14({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve14({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
-// src/adapters/git/walked-state.ts
-var SKIPPED = new Set(
-  [
-    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
-    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
-    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
-  ].flatMap((names) => names.split(" "))
-);
-
-// src/adapters/git/work-tree.ts
-var LARGEST_READ_FILE = 256 * 1024;
-var LARGEST_READ_SUM = 16 * 1024 * 1024;
-async function withoutFilters(root) {
-  const listed2 = await runGit(root, [
-    "config",
-    "-z",
-    "--name-only",
-    "--get-regexp",
-    "^filter\\..*\\.(clean|process|required)$"
-  ]);
-  if (listed2.status !== "ok") return [];
-  const names = listed2.output.split("\0").filter((name) => name !== "");
-  return names.flatMap((name) => ["-c", `${name}=${name.endsWith(".required") ? "false" : ""}`]);
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
 
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS2 = 3e3;
 async function recentCommits(root) {
-  if ((await runGit(root, ["rev-parse", "--git-dir"])).status !== "ok") return null;
-  const log = await runGit(root, ["log", "-z", `-n${MOST_COMMITS2}`, FORMAT]);
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS2}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
 async function withFiles(root, commits) {
@@ -3143,15 +4223,21 @@ async function addedIn(root, folder) {
   return made;
 }
 async function uncommittedPaths(root) {
-  const prefix = await runGit(root, ["rev-parse", "--show-prefix"]);
-  if (prefix.status !== "ok") return null;
-  const disarm = await withoutFilters(root);
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await runGit(root, [...disarm, "status", ...options, "--", "."]);
+  const status = await run(["status", ...options, "--", "."]);
   if (status.status !== "ok") return null;
-  const inside2 = prefix.output.replace(/\r?\n$/, "").length;
   const paths = status.output.split("\0").filter((entry) => entry !== "");
-  return [...new Set(paths.map((entry) => entry.slice(3 + inside2)))];
+  const here = import_node_fs20.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path21.relative)(here, (0, import_node_path21.join)(top, entry.slice(3))).split(import_node_path21.sep).join("/")
+      )
+    )
+  ];
 }
 var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
 function readLog(output) {
@@ -3534,8 +4620,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve11 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve11)]));
+  const resolve14 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve14)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -3556,11 +4642,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve11 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve14 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve11) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve11(token) ?? []))];
+function resolvedOf(plan, resolve14) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve14(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -3609,7 +4695,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path12 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -3627,15 +4713,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+  const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read3.status === "invalid") {
+    const message = `config.json cannot be read (${read3.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const reader = configReader(read3.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read3.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -3742,9 +4828,66 @@ function configReader(raw) {
   };
 }
 
+// src/app/planning/documents.ts
+var import_node_path22 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs21 = require("node:fs");
+var MOST2 = 1e4;
+function listFolder(path, place, most = MOST2) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs21.statSync : import_node_fs21.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs21.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path22.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path22.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path23.dirname)(planning), (0, import_node_path23.join)(planning, "config.json"))).config;
+}
+
 // src/app/planning/read-phase.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -3752,9 +4895,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -3825,8 +4968,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -3846,7 +4989,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -3910,7 +5053,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -3927,7 +5070,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -3935,14 +5078,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -3955,23 +5098,23 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text, start, end) {
+function readEntries2(text, start, end) {
   const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -3979,19 +5122,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -4004,7 +5147,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain2;
+    const key = double ?? single ?? plain2?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -4042,14 +5185,14 @@ function duplicates(entries) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -4060,17 +5203,24 @@ function countOpenings(text) {
   return count;
 }
 
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter2 = readFrontmatter(text);
   const body2 = bodyStart(text);
-  const quoted = quotedRanges(text, body2);
-  const headings = headingsOf(textLines(text, body2), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter2.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter: frontmatter2, body: body2, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body2);
+  const headings = headingsOf(textLines(text, body2), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter2.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter: frontmatter2, body: body2, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -4081,7 +5231,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -4092,16 +5242,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next: next2 } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next: next2, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next: next2, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -4219,18 +5369,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read3 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine(read("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -4246,12 +5396,12 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return null;
-  const inside2 = elements(verify2.tags, verify2.inner.end);
-  const automated = inside2.filter(({ name, closed }) => name === "automated" && closed);
+  const inside = elements(verify2.tags, verify2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify2.inner.start, verify2.inner.end),
     automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside2.some(({ name }) => name === "human-check")
+    humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
 function pathList(text) {
@@ -4277,11 +5427,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter2 = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
   const must = readMustHaves(frontmatter2.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter2;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -4306,18 +5456,18 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter2.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
 }
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+var SECTIONS2 = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
   " "
 );
 function sectionsOf(tags, to) {
   return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
+    tags.filter(({ name }) => SECTIONS2.includes(name)),
     to
   );
 }
@@ -4326,8 +5476,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -4366,22 +5516,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body: body2 }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body2;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path11.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path24.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path24.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path24.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path11.join)(folder, file));
+    const text = read3(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -4394,56 +5553,26 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs10.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs10.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path11.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path12.join)(planning, "config.json"))).config;
-}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 // src/app/planning/execution/execution-file.ts
-var import_node_path13 = require("node:path");
+var import_node_path25 = require("node:path");
 function executionFile(project2, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path13.join)(project2, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path25.join)(project2, ".msw", "execution", `${plain2}.json`);
 }
-function readExecutionFile(path) {
-  const file = readJson(path);
+function readExecutionFile(project2, path) {
+  const file = readJson(path, ownFile(project2));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project2, path, change) {
   if (openMswSubfolder(project2, "execution").status === "refused") return false;
   const locked = await withLock(
     path,
-    () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}
+    () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(project2, path)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -4452,7 +5581,7 @@ async function editExecutionFile(project2, path, change) {
 // src/app/planning/execution/execution-records.ts
 function readRecords(store, folder) {
   const path = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(path))));
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path))));
 }
 function changeRecord(store, { folder, plan }, change) {
   return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
@@ -4464,17 +5593,17 @@ function changeRecord(store, { folder, plan }, change) {
   });
 }
 function admit(store, folder, value) {
-  const parsed = schema().safeParse(value);
+  const parsed = schema2().safeParse(value);
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
   return verify(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project: project2 }, folder, plans) {
-  const { data } = schema().safeParse({ plans, signature: "" });
+  const { data } = schema2().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project2, folder, data?.plans ?? {}]);
 }
-var schema = once(() => {
+var schema2 = once(() => {
   const checkpoint = object({ type: string2(), task: nullable(number2()), text: string2() });
   const record2 = union([
     object({
@@ -4493,9 +5622,9 @@ var schema = once(() => {
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project: project2 } = store;
-  const phase = readPhase(phaseFolder(project2, terms.folder));
+  const phase = readPhase(project2, phaseFolder(project2, terms.folder));
   if (phase === null) return null;
-  const config2 = planningConfigOf((0, import_node_path14.join)(project2, ".planning"));
+  const config2 = planningConfigOf((0, import_node_path26.join)(project2, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project2, terms.folder, phase);
   const records = readRecords(store, terms.folder);
@@ -4508,7 +5637,7 @@ async function readExecution(store, terms) {
   return { terms, config: config2, waves, files, plans, step: nextExecution(plans, limits) };
 }
 function phaseFolder(project2, folder) {
-  return (0, import_node_path14.join)(project2, ".planning", "phases", folder);
+  return (0, import_node_path26.join)(project2, ".planning", "phases", folder);
 }
 async function planFiles(project2, folder, phase) {
   const place = `.planning/phases/${folder}`;
@@ -4552,6 +5681,58 @@ function executionPlan(node, file, record2, { terms, isAuto }) {
 // src/core/planning/execution/plan-record.ts
 var CHOICES = ["close", "again", "skip"];
 
+// src/app/planning/execution/find-plan.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path27 = require("node:path");
+var PHASES = ".planning/phases";
+function findPlan(project2, token, cwd) {
+  const asPath = (0, import_node_path27.resolve)(cwd, token);
+  if (token.endsWith(".md") && (0, import_node_fs22.existsSync)(asPath)) {
+    const path = (0, import_node_path27.relative)(project2, asPath).split(import_node_path27.sep).join("/");
+    const found2 = planAt(project2, path);
+    return found2 === null ? refused2(`${plainLine(token, 120)} is no plan of this project.`) : { status: "found", plan: found2 };
+  }
+  const [folder, id] = splitToken(token);
+  const folders = folder === null ? documentNames(project2, PHASES) : [folder];
+  const found = folders.flatMap((one) => resolveIn(project2, one, id) ?? []);
+  const [only, second] = found;
+  if (only === void 0)
+    return refused2(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== void 0)
+    return refused2(
+      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${(0, import_node_path27.basename)((0, import_node_path27.dirname)(only))}/${id}.`
+    );
+  const plan = planAt(project2, only);
+  return plan === null ? refused2(`The plan ${only} cannot be read.`) : { status: "found", plan };
+}
+function plansIn(project2, folder) {
+  const place = (0, import_node_path27.join)(project2, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project2, place), documentNames(project2, (0, import_node_path27.join)(place, "plans")));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+function planAt(project2, path) {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === void 0 || file === void 0 || !plansIn(project2, folder).includes(path)) return null;
+  const text = documentText(project2, path);
+  if (text === null) return null;
+  const { id, canonical } = planName(file);
+  return { id, canonical, folder, path, document: readPlan(text) };
+}
+function splitToken(token) {
+  const at = token.indexOf("/");
+  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
+}
+function resolveIn(project2, folder, id) {
+  const plans = plansIn(project2, folder);
+  const prefix = `${PHASES}/${folder}/`;
+  const names = plans.map((path) => planName(path.slice(prefix.length)));
+  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
 // src/app/planning/execution/resolve-plan.ts
 function readResolution(words) {
   const [verb = "", text = ""] = words;
@@ -4575,12 +5756,15 @@ async function resolvePlan(workspace, plan, resolution) {
   if (!isAnswerable) return { status: "refused", reason: `Plan ${plan.id} waits at no checkpoint.` };
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   await appendJournal(workspace.project, { event: "plan-resolved", plan: plan.id, what }, isoTime(workspace));
-  return { status: "done", message: `Plan ${plan.id}: ${what}. Ask execute next for what follows.` };
+  return {
+    status: "done",
+    message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`
+  };
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path29 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -4603,7 +5787,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -4716,7 +5900,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -4737,11 +5921,11 @@ function readRoadmap(text, milestone) {
   const phases = starts.map(({ line, number: number3, name }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside2 = textLines(plain2, line.start, end);
+    const inside = textLines(plain2, line.start, end);
     return {
       number: number3,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside2),
+      ...said(inside),
       checkbox,
       start: line.start,
       end
@@ -4790,7 +5974,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -4889,7 +6073,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -4909,7 +6093,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -4920,9 +6104,9 @@ function sectionRange({ headings }, title2) {
 }
 function findField(lines, label, range) {
   const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside2 = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside2, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside2, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside2, label.toLowerCase());
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
 }
 function labelled(lines, prefix) {
   for (const line of lines) {
@@ -4966,8 +6150,8 @@ function gapOf(map2) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path28 = require("node:path");
+var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4985,57 +6169,45 @@ function coveredDigestOf(root, files) {
 ${hash}
 `);
   }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+  return parts.length === 0 ? null : `v1:sha256:${sha2562(`v1
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs11.realpathSync)((0, import_node_path15.resolve)(root, path));
-    const inside2 = (0, import_node_path15.relative)((0, import_node_fs11.realpathSync)(root), real);
-    if (inside2 === "" || inside2 === ".." || inside2.startsWith(`..${import_node_path15.sep}`) || (0, import_node_path15.resolve)(inside2) === inside2)
-      return null;
-    return sha256((0, import_node_fs11.readFileSync)(real));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path28.resolve)(root, path), projectFile(root), LARGEST);
+  return file.status === "ok" ? sha2562(file.bytes) : null;
 }
-function sha256(content) {
+function sha2562(content) {
   return createHash("sha256").update(content).digest("hex");
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path16 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path16.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path16.basename)(folder) === ".planning") return (0, import_node_path16.dirname)(folder);
-    if ((0, import_node_fs12.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path16.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path17.join)(root, ".planning");
+  const planning = (0, import_node_path29.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path17.join)(planning, "workstreams");
-  if (!(0, import_node_fs13.existsSync)((0, import_node_path17.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path29.join)(planning, "workstreams");
+  if (!(0, import_node_fs23.existsSync)((0, import_node_path29.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project2 = readProject(root, planning);
+  const [unusable] = project2.unusable;
+  return unusable === void 0 ? { status: "ok", project: project2 } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path17.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name) => {
+    const found = readDocument(root, (0, import_node_path29.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path29.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -5044,28 +6216,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path17.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path29.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path17.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path29.join)(folder, name))
   );
-  const named = roadmap?.phases ?? [];
-  const listed2 = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed2.map((number3) => ({ number: number3, name: "" }))].map(
+  const named2 = roadmap?.phases ?? [];
+  const listed2 = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed2.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path17.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path29.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path17.join)(folder, name),
+      path: (0, import_node_path29.join)(folder, name),
       folder: name
     });
   });
@@ -5073,16 +6248,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path17.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path29.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
     name,
@@ -5093,15 +6268,23 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf2(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
 }
 function statusOf2(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/core/planning/execution/plain-name.ts
+function isPlainName(name) {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(name);
 }
 
 // src/core/planning/find-phase.ts
@@ -5117,149 +6300,50 @@ function noSuchPhase(phases, typed) {
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
 
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
 // src/cli/execute-plan.ts
-var import_node_path23 = require("node:path");
+var import_node_path36 = require("node:path");
 
 // src/app/planning/execution/commit-task.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_fs24 = require("node:fs");
+var import_node_path30 = require("node:path");
 
-// src/adapters/git/commit-files.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path18 = require("node:path");
-var import_promises = require("node:timers/promises");
-var import_simple_git = require("./packages/simple-git.cjs");
-var LIMIT_MS2 = 12e4;
-var LOCK_TRIES = 60;
-var LOCK_WAIT_MS = 250;
-var BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
-var IDENTITY = ["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`]);
-var UNDER_WAY = [
-  ["MERGE_HEAD", "a merge"],
-  ["rebase-merge", "a rebase"],
-  ["rebase-apply", "a rebase"],
-  ["CHERRY_PICK_HEAD", "a cherry-pick"],
-  ["REVERT_HEAD", "a revert"]
-];
-async function commitFiles(root, paths, message) {
-  const folder = import_node_fs14.realpathSync.native(root);
-  const git = openGit(folder);
-  const named = [];
-  for (const path of paths) {
-    const place = inside(folder, path) ?? inside((0, import_node_path18.resolve)(root), path);
-    if (place === null) return refused(`${path} lies outside ${root}`);
-    named.push(literal2(place));
-  }
-  if (named.length === 0) return { status: "unchanged" };
-  const refusal = await findRefusal(git, folder);
-  if (refusal !== null) return refused(refusal);
-  const ignored = await ask(git, ["check-ignore", "--", ...named.map((path) => path.slice(PREFIX.length))]);
-  if (ignored !== null) return refused(`git ignores ${firstLine2(ignored)} here`);
-  const changed = await changesOf(git, named);
-  if (changed === null) return refused("git cannot tell what changed");
-  return changed.length === 0 ? { status: "unchanged" } : commit(git, changed, message);
-}
-var PREFIX = ":(literal)";
-function literal2(path) {
-  return `${PREFIX}${path}`;
-}
-function refused(reason) {
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project: project2 = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project2, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project2, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
   return { status: "refused", reason };
 }
-function openGit(folder) {
-  return (0, import_simple_git.simpleGit)({
-    baseDir: folder,
-    timeout: { block: LIMIT_MS2 },
-    allowEnvironment: IDENTITY,
-    maxConcurrentProcesses: 1,
-    // By default a failure that prints nothing counts as success.
-    errors: (error, { exitCode }) => error ?? (exitCode === 0 ? void 0 : new Error(`exit code ${exitCode}`))
+async function noteRefused(project2, env2, { plan, commands }) {
+  const folder = userFolder(project2, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project2, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project2, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project2);
+    const places = top === null ? [project2] : [project2, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
   });
-}
-function inside(folder, path) {
-  const way = (0, import_node_path18.relative)(folder, (0, import_node_path18.resolve)(folder, path));
-  if (way === "" || way === ".." || way.startsWith(`..${import_node_path18.sep}`) || (0, import_node_path18.isAbsolute)(way)) return null;
-  return way.replaceAll(import_node_path18.sep, "/");
-}
-async function findRefusal(git, folder) {
-  if (await isMissing2(git)) return "git is not installed";
-  if ((await ask(git, ["rev-parse", "--is-inside-work-tree"]))?.trim() !== "true") {
-    return "this is not a git repository";
-  }
-  if (await ask(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
-    return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
-  }
-  const under = await operationUnderWay(git, folder);
-  if (under !== null) return `${under} is under way: finish it, then commit`;
-  if ((await ask(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "").trim() !== "") {
-    return "files with conflicts wait to be resolved: resolve them, then commit";
-  }
-  return null;
-}
-async function isMissing2(git) {
-  const { installed } = await git.version();
-  return !installed;
-}
-async function operationUnderWay(git, folder) {
-  for (const [name, words] of UNDER_WAY) {
-    const place = (await ask(git, ["rev-parse", "--git-path", name]))?.trim();
-    if (place !== void 0 && place !== "" && (0, import_node_fs14.existsSync)((0, import_node_path18.resolve)(folder, place))) return words;
-  }
-  return null;
-}
-async function changesOf(git, named) {
-  const top = (await ask(git, ["rev-parse", "--show-toplevel"]))?.replace(/\r?\n$/, "");
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const status = await ask(git, ["status", ...options, "--", ...named]);
-  if (top === void 0 || status === null) return null;
-  return status.split("\0").filter((entry) => entry !== "").map((entry) => ({
-    pathspec: `:(top,literal)${entry.slice(3)}`,
-    // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
-    isUnknown: entry.startsWith("??") && (0, import_node_fs14.existsSync)((0, import_node_path18.join)(top, entry.slice(3)))
-  }));
-}
-async function commit(git, changes, message) {
-  const all = [...new Set(changes.map(({ pathspec }) => pathspec))];
-  const unknown = changes.filter(({ isUnknown }) => isUnknown).map(({ pathspec }) => pathspec);
-  try {
-    if (unknown.length > 0) await whenFree(git, ["add", "--intent-to-add", "--", ...unknown]);
-    await whenFree(git, ["commit", "--quiet", "--only", "--message", message, "--", ...all]);
-    return { status: "committed", hash: (await git.raw(["rev-parse", "HEAD"])).trim() };
-  } catch (error) {
-    if (unknown.length > 0) await ask(git, ["rm", "--cached", "--quiet", "--force", "--", ...unknown]);
-    return refused(`git did not take the commit (${reasonOf(error)})`);
-  }
-}
-async function whenFree(git, args) {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await git.raw([...args]);
-    } catch (error) {
-      if (tried >= LOCK_TRIES || !BUSY.test(String(error))) throw error;
-      await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
-    }
-  }
-}
-async function ask(git, args) {
-  try {
-    return await git.raw([...args]);
-  } catch {
-    return null;
-  }
-}
-function firstLine2(text) {
-  return text.trim().split("\n")[0] ?? "";
-}
-function reasonOf(error) {
-  const text = error instanceof Error ? error.message : String(error);
-  const lines = text.split("\n").map((line) => line.trim());
-  return (lines.findLast((line) => line !== "") ?? "no reason given").slice(0, 200);
+  return (program) => trusted().has(program);
 }
 
 // src/app/planning/execution/execution-notes.ts
-var MOST = 200;
+var MOST3 = 200;
 function readNotes(project2, { folder, plan }) {
-  const all = parse2(readExecutionFile(notesPath(project2, folder)));
+  const all = parse2(readExecutionFile(project2, notesPath(project2, folder)));
   return all[plan] ?? { commits: [], extra: [] };
 }
 function addNotes(project2, place, more) {
@@ -5267,8 +6351,8 @@ function addNotes(project2, place, more) {
     const all = parse2(value);
     const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
     const next2 = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
+      commits: [...commits, ...more.commits].slice(-MOST3),
+      extra: [...extra, ...more.extra].slice(-MOST3)
     };
     return { version: 1, notes: { ...all, [place.plan]: next2 } };
   });
@@ -5276,7 +6360,7 @@ function addNotes(project2, place, more) {
 function notesPath(project2, folder) {
   return executionFile(project2, `${folder}.notes`);
 }
-var schema2 = once(() => {
+var schema3 = once(() => {
   const notes = object({
     commits: array(object({ hash: string2(), task: number2() })),
     extra: array(object({ task: number2(), file: string2() }))
@@ -5284,7 +6368,7 @@ var schema2 = once(() => {
   return object({ notes: record(string2(), notes) });
 });
 function parse2(value) {
-  const parsed = schema2().safeParse(value);
+  const parsed = schema3().safeParse(value);
   return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
 }
 
@@ -5294,23 +6378,23 @@ async function commitTask(project2, plan, request) {
   const item2 = items.find(({ index }) => index === request.task);
   if (item2 === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return refused2(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return refused3(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = plainLine(request.title, 100);
-  if (title2 === "") return refused2("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return refused3("The description is missing: say in a few words what the task did.");
   const changed = await uncommittedPaths(project2);
-  if (changed === null) return refused2("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return refused3("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project2, request);
-  if (typeof also === "string") return refused2(also);
+  if (typeof also === "string") return refused3(also);
   const unchanged = also.find((path) => !changed.includes(path));
-  if (unchanged !== void 0) return refused2(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return refused3(`${unchanged} has not changed: leave out --also for it.`);
   const own2 = changed.filter((path) => isNamed(item2.files, path));
   const files = [.../* @__PURE__ */ new Set([...own2, ...also])];
-  if (files.length === 0) return refused2(nothingToCommit(plan, request.task, changed));
+  if (files.length === 0) return refused3(nothingToCommit(plan, request.task, changed));
   const subject = commitSubject(request.type, plan.canonical, title2);
-  const result = await commitFiles(project2, files, subject);
-  if (result.status === "unchanged") return refused2(nothingToCommit(plan, request.task, changed));
-  if (result.status === "refused") return refused2(`Not committed: ${result.reason}.`);
+  const result = await commitInProject(project2, files, subject);
+  if (result.status === "unchanged") return refused3(nothingToCommit(plan, request.task, changed));
+  if (result.status === "refused") return refused3(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path) => !own2.includes(path)).map((file) => ({ task: request.task, file }));
   await addNotes(
@@ -5323,80 +6407,28 @@ async function commitTask(project2, plan, request) {
 function alsoOf(project2, { also, cwd }) {
   const paths = [];
   for (const one of also) {
-    const fromHere = (0, import_node_path19.resolve)(cwd, one);
-    const path = (0, import_node_path19.relative)(project2, (0, import_node_fs15.existsSync)(fromHere) ? fromHere : (0, import_node_path19.resolve)(project2, one));
+    const fromHere = (0, import_node_path30.resolve)(cwd, one);
+    const path = (0, import_node_path30.relative)(project2, (0, import_node_fs24.existsSync)(fromHere) ? fromHere : (0, import_node_path30.resolve)(project2, one));
     if (path === "" || path.startsWith("..")) return `${plainLine(one, 120)} lies outside the project.`;
-    paths.push(path.split(import_node_path19.sep).join("/"));
+    paths.push(path.split(import_node_path30.sep).join("/"));
   }
   return paths;
 }
 function nothingToCommit(plan, task, changed) {
   const others = changed.filter((path) => !path.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path) => isNamed(namedFiles(plan.document), path));
+  const named2 = others.filter((path) => isNamed(namedFiles(plan.document), path));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list2 = others.map((path) => plainLine(path, 100)).join(", ");
-  const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
+  const hint = named2.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
-
-// src/app/planning/execution/find-plan.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path20 = require("node:path");
-var PHASES = ".planning/phases";
-function findPlan(project2, token, cwd) {
-  const asPath = (0, import_node_path20.resolve)(cwd, token);
-  if (token.endsWith(".md") && (0, import_node_fs16.existsSync)(asPath)) {
-    const path = (0, import_node_path20.relative)(project2, asPath).split(import_node_path20.sep).join("/");
-    const found2 = planAt(project2, path);
-    return found2 === null ? refused3(`${plainLine(token, 120)} is no plan of this project.`) : { status: "found", plan: found2 };
-  }
-  const [folder, id] = splitToken(token);
-  const folders = folder === null ? namesIn((0, import_node_path20.join)(project2, PHASES)) ?? [] : [folder];
-  const found = folders.flatMap((one) => resolveIn(project2, one, id) ?? []);
-  const [only, second] = found;
-  if (only === void 0)
-    return refused3(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
-  if (second !== void 0)
-    return refused3(
-      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${(0, import_node_path20.basename)((0, import_node_path20.dirname)(only))}/${id}.`
-    );
-  const plan = planAt(project2, only);
-  return plan === null ? refused3(`The plan ${only} cannot be read.`) : { status: "found", plan };
-}
-function plansIn(project2, folder) {
-  const place = (0, import_node_path20.join)(project2, PHASES, folder);
-  const { plans } = phaseFiles(namesIn(place) ?? [], namesIn((0, import_node_path20.join)(place, "plans")) ?? []);
-  return plans.map((file) => `${PHASES}/${folder}/${file}`);
-}
-function planAt(project2, path) {
-  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (folder === void 0 || file === void 0 || !plansIn(project2, folder).includes(path)) return null;
-  const text = readText((0, import_node_path20.join)(project2, path));
-  if (text === null) return null;
-  const { id, canonical } = planName(file);
-  return { id, canonical, folder, path, document: readPlan(text) };
-}
-function splitToken(token) {
-  const at = token.indexOf("/");
-  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
-}
-function resolveIn(project2, folder, id) {
-  const plans = plansIn(project2, folder);
-  const prefix = `${PHASES}/${folder}/`;
-  const names = plans.map((path) => planName(path.slice(prefix.length)));
-  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
-  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
 }
 function refused3(reason) {
   return { status: "refused", reason };
 }
 
 // src/app/planning/execution/plan-evidence.ts
-var import_node_path21 = require("node:path");
+var import_node_path31 = require("node:path");
 async function planEvidence(project2, plan) {
   const commits = await commitsOf(project2, plan);
   return {
@@ -5415,35 +6447,110 @@ async function commitsOf(project2, plan) {
 }
 function summaryPlace(project2, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path21.join)(project2, prefix);
-  const { summaries } = phaseFiles(namesIn(folder) ?? [], namesIn((0, import_node_path21.join)(folder, "plans")) ?? []);
+  const folder = (0, import_node_path31.join)(project2, prefix);
+  const { summaries } = phaseFiles(
+    documentNames(project2, folder),
+    documentNames(project2, (0, import_node_path31.join)(folder, "plans"))
+  );
   const found = summaryOf(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project2, plan) {
   const path = summaryPlace(project2, plan);
-  const text = readText((0, import_node_path21.join)(project2, path));
+  const text = documentText(project2, path);
   return text === null ? null : { path, text };
 }
 
 // src/app/planning/execution/write-summary.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_fs26 = require("node:fs");
+var import_node_path33 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_path32 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs25 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs25.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path32.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path32.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path32.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path32.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST2);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+var LARGEST2 = 16 * 1024 * 1024;
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path32.relative)(root, path).split(import_node_path32.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writeDocumentPage(root, path, page) {
+  return writeDocument(root, path, page);
+}
+
+// src/core/text/code-name.ts
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped2).replaceAll(INVISIBLE, escaped2).replaceAll(TAG, escaped2)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped2(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
+}
 
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain2 = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain2 && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))) return text;
-  return JSON.stringify(text);
+function yamlScalar(text, quoted2 = false) {
+  const plain2 = !quoted2 && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain2 && harmless(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
 }
 
 // src/core/planning/execution/changed-files.ts
 function changedFiles(commits) {
   const states = /* @__PURE__ */ new Map();
-  for (const commit2 of commits)
-    for (const path of commit2.files) states.set(path, stateAfter(commit2, path, states.get(path)));
+  for (const commit of commits)
+    for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));
   const inState = (wanted) => [...states].filter(([path, state]) => state === wanted && !path.startsWith(".planning/")).map(([path]) => path);
   return { created: inState("created"), modified: inState("modified"), deleted: inState("deleted") };
 }
@@ -5455,7 +6562,7 @@ function stateAfter({ added, deleted }, path, before) {
 
 // src/core/planning/execution/summary-slot.ts
 function slot(what) {
-  return `[FILL: ${what}]`;
+  return prose`[FILL: ${what}]`;
 }
 function hasSlots(text) {
   return text.includes("[FILL:");
@@ -5463,16 +6570,15 @@ function hasSlots(text) {
 
 // src/core/planning/execution/summary-skeleton.ts
 function summarySkeleton(facts) {
-  return `${[frontmatter(facts), ...body(facts)].join("\n\n")}
-`;
+  return prose`${joinProse([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
 }
-var NONE = "- None.";
+var NONE = prose`- None.`;
 function frontmatter(facts) {
   const { plan, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan.mustHaves.artifacts.map(({ provides: what, path }) => what ?? path);
   const name = folder.slice((folderPhase(folder) ?? "").length).replace(/^-/, "");
-  return [
+  const lines = [
     "---",
     `phase: ${yamlScalar(folder)}`,
     `plan: ${yamlScalar(plan.plan ?? canonical)}`,
@@ -5510,74 +6616,64 @@ function frontmatter(facts) {
     `duration: ${minutes}min`,
     `completed: ${completedAt.slice(0, 10)}`,
     "---"
-  ].join("\n");
+  ];
+  return ours(lines.join("\n"));
 }
 var MOST_FILES = 40;
 function body(facts) {
   const { plan, commits, startedAt, completedAt, minutes, extra } = facts;
   const { created, modified, deleted } = changedFiles(commits);
   const files = [
-    ...created.map((path) => `- \`${path}\` - created`),
-    ...modified.map((path) => `- \`${path}\` - modified`),
-    ...deleted.map((path) => `- \`${path}\` - deleted`)
+    ...created.map((path) => prose`- ${codeName(path)} - created`),
+    ...modified.map((path) => prose`- ${codeName(path)} - modified`),
+    ...deleted.map((path) => prose`- ${codeName(path)} - deleted`)
   ];
   const deviations = extra.map(
-    ({ task, file }) => `- Task ${task} also changed \`${file}\`, which the plan does not name: ${slot("why")}`
+    ({ task, file }) => prose`- Task ${task} also changed ${codeName(file)}, which the plan does not name: ${slot(prose`why`)}`
   );
+  const performance = [
+    prose`- **Duration:** ${minutes} min`,
+    prose`- **Started:** ${quoteName(startedAt)}`,
+    prose`- **Completed:** ${quoteName(completedAt)}`,
+    prose`- **Tasks:** ${workItems(plan).length}`,
+    prose`- **Files changed:** ${files.length}`
+  ];
   return [
-    `# ${title(facts)} Summary`,
-    `**${slot("what was built, in one sentence that names the means")}**`,
-    `## Performance
-
-- **Duration:** ${minutes} min
-- **Started:** ${startedAt}
-- **Completed:** ${completedAt}
-- **Tasks:** ${workItems(plan).length}
-- **Files changed:** ${files.length}`,
-    `## Accomplishments
-
-- ${slot("the most important outcomes, one bullet each")}`,
-    `## Task Commits
-
-${commitTable(facts)}`,
-    `## Files Created/Modified
-
-${files.slice(0, MOST_FILES).join("\n") || NONE}`,
-    `## Decisions Made
-
-${slot("decisions with their reasons, or: None - followed the plan as written.")}`,
-    `## Deviations from Plan
-
-${[...deviations, slot("each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.")].join("\n")}`,
-    `## Issues Encountered
-
-${slot("what went wrong and how it was solved, or: None.")}`,
-    `## User Setup Required
-
-${setup(plan)}`,
-    `## Next Phase Readiness
-
-${slot("what is ready for the next plan, and what is in its way")}`,
-    `## Self-Check: ${slot("PASSED, once the files and commits named here are found to exist")}`
+    prose`# ${title(facts)} Summary`,
+    prose`**${slot(prose`what was built, in one sentence that names the means`)}**`,
+    prose`## Performance\n\n${joinProse(performance, "\n")}`,
+    prose`## Accomplishments\n\n- ${slot(prose`the most important outcomes, one bullet each`)}`,
+    prose`## Task Commits\n\n${commitTable(facts)}`,
+    prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : joinProse(files.slice(0, MOST_FILES), "\n")}`,
+    prose`## Decisions Made\n\n${slot(prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    prose`## Deviations from Plan\n\n${joinProse([...deviations, slot(prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    prose`## Issues Encountered\n\n${slot(prose`what went wrong and how it was solved, or: None.`)}`,
+    prose`## User Setup Required\n\n${setup(plan)}`,
+    prose`## Next Phase Readiness\n\n${slot(prose`what is ready for the next plan, and what is in its way`)}`,
+    prose`## Self-Check: ${slot(prose`PASSED, once the files and commits named here are found to exist`)}`
   ];
 }
 function title({ plan, folder, canonical }) {
-  const phase = folderPhase(folder) ?? folder;
-  const name = plainLine(plan.objective ?? canonical, 80).replace(/[.:]+$/, "");
-  return `Phase ${phase.replace(/^0+(?=\d)/, "")} Plan ${plan.plan ?? canonical}: ${name}`;
+  const phase = (folderPhase(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const name = (plan.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
+  return prose`Phase ${quoteName(phase, 80)} Plan ${quoteName(plan.plan ?? canonical, 80)}: ${quoteLine(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
-  const rows = commits.map((commit2) => {
-    const task = tasks.get(commit2.hash);
-    const text = plainLine(commit2.subject.replace(/^[^:]*: /, ""), 100).replaceAll("|", "\\|");
-    return `| ${task ?? "-"} | ${text} | \`${commit2.hash.slice(0, 7)}\` | ${commitType(commit2.subject) ?? "-"} |`;
-  });
-  return ["| Task | What | Commit | Type |", "|------|------|--------|------|", ...rows].join("\n");
+  const rows = commits.map(
+    ({ hash, subject }) => tableRow([
+      prose`${tasks.get(hash) ?? prose`-`}`,
+      quoteLine(subject.replace(/^[^:]*: /, ""), 100),
+      codeName(hash.slice(0, 7)),
+      quoteName(commitType(subject) ?? "-")
+    ])
+  );
+  const head = prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return joinProse([head, ...rows], "\n");
 }
 function setup(plan) {
   const asked = plan.frontmatter.values.user_setup;
   const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
-  return isNone ? "None - no external service configuration required." : slot("the steps that the plan names under user_setup");
+  return isNone ? prose`None - no external service configuration required.` : slot(prose`the steps that the plan names under user_setup`);
 }
 function tagsOf(paths) {
   const words = paths.flatMap((path) => path.split("/").slice(0, -1));
@@ -5585,7 +6681,7 @@ function tagsOf(paths) {
   return [...new Set(plain2)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item2) => /^[\w./-]+$/.test(item2) ? item2 : JSON.stringify(item2)).join(", ")}]`;
+  return `[${items.map((item2) => /^[\w./-]+$/.test(item2) ? item2 : proseJson(item2, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -5595,7 +6691,7 @@ function listed(key, items, indent = "") {
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project2, plan, now) {
   const path = summaryPlace(project2, plan);
-  if ((0, import_node_fs17.existsSync)((0, import_node_path22.join)(project2, path))) return { path, written: false };
+  if ((0, import_node_fs26.existsSync)((0, import_node_path33.join)(project2, path))) return { status: "done", path, written: false };
   const { commits } = await planEvidence(project2, plan);
   const work = (commits ?? []).filter(({ subject }) => isWork(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
@@ -5612,11 +6708,11 @@ async function writeSummary(project2, plan, now) {
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
   });
-  writeFileAtomic((0, import_node_path22.join)(project2, path), text);
-  return { path, written: true };
+  const written = writeDocumentPage(project2, path, text);
+  return written.status === "refused" ? written : { status: "done", path, written: true };
 }
 function requiredBy(project2, plan) {
-  const phase = readPhase(phaseFolder(project2, plan.folder));
+  const phase = readPhase(project2, phaseFolder(project2, plan.folder));
   if (phase === null) return [];
   const node = planWaves(wavePlans(phase)).nodes.find(({ id }) => id === plan.id);
   const before = plansIn(project2, plan.folder).flatMap((path) => planAt(project2, path) ?? []);
@@ -5633,19 +6729,23 @@ function missingForPlan(evidence) {
 }
 function missingCommits({ plan, canonical, commits, uncommitted }) {
   if (commits === null) return [];
-  const named = namedFiles(plan);
-  const open2 = uncommitted.filter((path) => isNamed(named, path));
-  const found = open2.length === 0 ? [] : [`Not committed yet: ${listOf(open2)}.`];
+  const name = quoteName(canonical, 80);
+  const named2 = namedFiles(plan);
+  const open2 = uncommitted.filter((path) => isNamed(named2, path));
+  const found = open2.length === 0 ? [] : [prose`Not committed yet: ${listOf(open2)}.`];
   const work = commits.filter(({ subject }) => isWork(subject));
   const changed = changedItems(plan, work, open2);
   if (changed.length === 0 && work.length === 0 && workItems(plan).some(({ files }) => files.length > 0)) {
-    return [...found, `No commit names the plan: each task gets one, as "feat(${canonical}): what it does".`];
+    return [...found, prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = changed.map(({ index }) => index).join(", ");
+  const tasks = joinProse(
+    changed.map(({ index }) => prose`${index}`),
+    ", "
+  );
   return [
     ...found,
-    `Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${canonical}): task N is in HASH".`
+    prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`
   ];
 }
 function changedItems(plan, work, uncommitted) {
@@ -5654,20 +6754,21 @@ function changedItems(plan, work, uncommitted) {
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan, canonical, summary }) {
-  if (summary === null) return [`The summary is missing: "execute summary ${canonical}" begins it.`];
-  const read = readSummary(summary.text);
-  const { values } = read.document.frontmatter;
+  if (summary === null)
+    return [prose`The summary is missing: "execute summary ${quoteName(canonical, 80)}" begins it.`];
+  const read3 = readSummary(summary.text);
+  const { values } = read3.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
-    keys.length > 0 && `The summary's frontmatter lacks ${keys.join(", ")}.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && `The summary is of phase ${read.phase}.`,
-    !isSamePlan(read.plan, plan.plan) && `The summary is of plan ${read.plan}, not ${plan.plan}.`,
-    read.status !== "complete" && `The summary says ${read.status}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
-    hasSlots(summary.text) && "The summary holds places that are not filled: look for [FILL: in it.",
-    read.selfCheck !== "passed" && 'The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.'
+    keys.length > 0 && prose`The summary's frontmatter lacks ${listOf(keys)}.`,
+    read3.phase !== null && !isSamePhase(read3.phase, canonical) && prose`The summary is of phase ${quoteName(read3.phase, 80)}.`,
+    !isSamePlan(read3.plan, plan.plan) && prose`The summary is of plan ${quoteName(read3.plan ?? "", 80)}, not ${quoteName(plan.plan ?? "", 80)}.`,
+    read3.status !== "complete" && prose`The summary says ${quoteName(read3.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
+    hasSlots(summary.text) && prose`The summary holds places that are not filled: look for [FILL: in it.`,
+    read3.selfCheck !== "passed" && prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(
-    (sentence) => sentence === false ? [] : [`${plainLine(sentence, 300)} (${summary.path})`]
+    (sentence) => sentence === false ? [] : [prose`${sentence} (${quoteName(summary.path)})`]
   );
 }
 function isSamePhase(written, canonical) {
@@ -5677,15 +6778,18 @@ function isSamePhase(written, canonical) {
 function isSamePlan(left, right) {
   return left === null || right === null || phaseKey(left) === phaseKey(right);
 }
-function listOf(paths) {
-  const shown = paths.slice(0, 8).map((path) => plainLine(path, 120)).join(", ");
-  return paths.length > 8 ? `${shown} and ${paths.length - 8} more` : shown;
+function listOf(names) {
+  const shown = joinProse(
+    names.slice(0, 8).map((name) => quoteName(name, 120)),
+    ", "
+  );
+  return names.length > 8 ? prose`${shown} and ${names.length - 8} more` : shown;
 }
 
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
-function textOf(values, name) {
+function textOf2(values, name) {
   const value = values[name];
   return typeof value === "string" ? value : null;
 }
@@ -5693,81 +6797,157 @@ function isSet(values, name) {
   return values[name] === true;
 }
 
+// src/cli/named-path.ts
+var import_node_path35 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs27 = require("node:fs");
+var import_node_path34 = require("node:path");
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse3(JSON.parse((0, import_node_fs27.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path34.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse3(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path35.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path35.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
+// src/cli/open-project.ts
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
+}
+
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/execute-plan.ts
 async function commitFromPlan(call) {
-  const task = textOf(call.values, "task") ?? "";
-  const type = COMMIT_TYPES.find((one) => one === textOf(call.values, "type"));
+  const task = textOf2(call.values, "task") ?? "";
+  const type = COMMIT_TYPES.find((one) => one === textOf2(call.values, "type"));
   if (!/^\d{1,3}$/.test(task)) return misused("Option --task needs the number of the task, from 1.");
   if (type === void 0) return misused(`Option --type needs one of ${COMMIT_TYPES.join(", ")}.`);
-  const root = projectOf(call);
   const { also: listed2 } = call.values;
   const also = (Array.isArray(listed2) ? listed2 : []).filter((one) => typeof one === "string");
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const request = { task: Number(task), type, title: call.words[1] ?? "", also, cwd: call.cwd };
     const result = await commitTask(root, plan, request);
     if (result.status === "refused") return failed(result.reason);
     const { hash, subject, files } = result;
     if (isSet(call.values, "json")) return doneJson({ hash, subject, files });
     return done(
-      `${hash.slice(0, 8)} ${subject}
-${files.map((path) => `  ${plainLine(path, 160)}`).join("\n")}`
+      joinProse(
+        [
+          prose`${quoteName(hash.slice(0, 8))} ${quoteLine(subject, 200)}`,
+          ...files.map((path) => prose`  ${quoteName(path, 160)}`)
+        ],
+        "\n"
+      )
     );
   });
 }
 async function beginSummary(call) {
-  const root = projectOf(call);
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const written = await writeSummary(root, plan, Date.now());
-    if (isSet(call.values, "json")) return doneJson(written);
+    if (written.status === "refused") return failed(written.reason);
+    const { path, written: isNew } = written;
+    if (isSet(call.values, "json")) return doneJson({ path, written: isNew });
+    const shown = quoteName((0, import_node_path36.join)(root, path));
     return done(
-      written.written ? `${(0, import_node_path23.resolve)(root, written.path)} is begun: replace every [FILL: ...] in it.` : `${(0, import_node_path23.resolve)(root, written.path)} is there already; nothing was changed.`
+      isNew ? prose`${shown} is begun: replace every [FILL: ...] in it.` : prose`${shown} is there already; nothing was changed.`
     );
   });
 }
 async function showReady(call) {
-  const root = projectOf(call);
-  return withPlan(call, root, async (plan) => {
+  return withPlan(call, async (plan, root) => {
     const missing = missingForPlan(await planEvidence(root, plan));
-    const text = isSet(call.values, "json") ? doneJson({ ready: missing.length === 0, missing }).text : missing.map((one) => `${one}
-`).join("");
-    if (missing.length > 0) return { code: 1, text, problem: `Plan ${plan.id} is not carried out yet.` };
-    return isSet(call.values, "json") ? done(text) : done(`Plan ${plan.id} has its summary and its commits.`);
+    const ready2 = missing.length === 0;
+    const text = isSet(call.values, "json") ? doneJson({ ready: ready2, missing }).text : done(joinProse(missing, "\n")).text;
+    if (!ready2) return { code: 1, text, problem: `Plan ${plan.id} is not carried out yet.` };
+    return isSet(call.values, "json") ? done(text) : done(prose`Plan ${quoteName(plan.id)} has its summary and its commits.`);
   });
 }
-async function withPlan(call, root, use) {
-  const found = findPlan(root, call.words[0] ?? "", call.cwd);
-  return found.status === "refused" ? failed(found.reason) : use(found.plan);
+async function withPlan(call, use) {
+  const root = projectOf(call);
+  if (root.status === "refused") return failed(root.reason);
+  const found = findPlan(root.path, call.words[0] ?? "", call.cwd);
+  return found.status === "refused" ? failed(found.reason) : use(found.plan, root.path);
 }
 function projectOf(call) {
-  const named = textOf(call.values, "project");
-  if (named !== null) return (0, import_node_path23.resolve)(call.cwd, named);
-  const around = call.env.CLAUDE_PROJECT_DIR || call.cwd;
-  return findProject(around) ?? around;
+  const folder = projectFolder(call);
+  if (folder.status === "refused" || textOf2(call.values, "project") !== null) return folder;
+  return { status: "ok", path: findProject(folder.path) ?? folder.path };
+}
+
+// src/cli/user-only.ts
+function refuseToClaude({ caller }, what) {
+  if (caller.mark === null) return null;
+  return failed(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(call, what, instead = null) {
+  const toClaude = refuseToClaude(call, what);
+  if (toClaude !== null || call.caller.isTerminal) return toClaude;
+  const typed = instead === null ? "" : `, or type ${instead} in Claude Code`;
+  return failed(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${typed}.`
+  );
 }
 
 // src/cli/execute.ts
 var onePlan = { least: 1, most: 1, names: "one plan, such as 01-02" };
-var execute = {
-  help: `msw-protocol execute VERB ...
+var execute2 = {
+  help: prose`msw-protocol execute VERB ...
 
   next PHASE         what to do now: executors to start, questions to ask, or that all is done; it changes nothing
                      --wave W and --gaps-only narrow it
-  resolve PLAN WORD  what the user decided: close, again or skip; answer "TEXT" at a checkpoint
+  resolve PLAN WORD  what you decide: close, again or skip; answer "TEXT" at a checkpoint; in a terminal only
   commit PLAN "what it does" --task K --type feat|fix|test|refactor|perf|docs|style|chore
                      commits the changed files that task K names, and nothing else; --also FILE adds one
   summary PLAN       begins the plan's summary from git and the plan; [FILL: marks what is left to write
@@ -5810,7 +6990,7 @@ async function next(call) {
   const phase = findPhase(phases, wanted);
   if (phase === null) return failed(noSuchPhase(phases, wanted));
   if (phase.folder === null) return failed(`Phase ${phase.number} has no plans.`);
-  const typed = textOf(call.values, "wave");
+  const typed = textOf2(call.values, "wave");
   if (typed !== null && !/^\d{1,3}$/.test(typed)) return misused("Option --wave needs the number of a wave.");
   const terms = {
     phase: phase.number,
@@ -5820,37 +7000,60 @@ async function next(call) {
   };
   const execution = await readExecution(opened, terms);
   if (execution === null) return failed(`The folder of phase ${phase.number} cannot be read.`);
+  const odd = [phase.folder, ...execution.files.keys()].find((name) => !isPlainName(name));
+  if (odd !== void 0) return failed(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
   const view = describeStep(opened, execution);
   return isSet(call.values, "json") ? doneJson(view) : done(stepText(view));
 }
 function stepText(view) {
-  const line = (name, ids) => ids.length === 0 ? [] : [`${name}: ${ids.join(", ")}`];
-  return [
-    `${view.status}: ${view.message}`,
-    ...line(
-      "now",
-      view.batch.map(({ plan }) => plan)
-    ),
-    ...line("done", view.done),
-    ...line("skipped", view.skipped),
-    ...view.questions.map(({ plan, kind, text }) => `${plan} (${kind}): ${plainLine(text, 300)}`),
-    ...view.blocked.map(({ plan, by }) => `${plan} waits for ${by.join(", ") || "itself"}`)
-  ].join("\n");
+  const line = (name, ids) => ids.length === 0 ? null : prose`${name}: ${namesOf(ids)}`;
+  return joinProse(
+    [
+      prose`${quoteName(view.status)}: ${view.message}`,
+      line(
+        prose`now`,
+        view.batch.map(({ plan }) => plan)
+      ),
+      line(prose`done`, view.done),
+      line(prose`skipped`, view.skipped),
+      ...view.questions.flatMap((question) => [
+        prose`${quoteName(question.plan)} (${quoteName(question.kind)}): ${questionText(question)}`,
+        prose`  in Claude Code: ${question.answer}`
+      ]),
+      ...view.blocked.map(
+        ({ plan, by }) => prose`${quoteName(plan)} waits for ${by.length === 0 ? prose`itself` : namesOf(by)}`
+      )
+    ],
+    "\n"
+  );
+}
+function questionText({ kind, text }) {
+  return kind === "untrusted" ? forPeople(text.split("\n"), Infinity) : quoteLine(text, 300);
+}
+function namesOf(ids) {
+  return joinProse(
+    ids.map((id) => quoteName(id)),
+    ", "
+  );
 }
 async function decide(call) {
+  const refusal = refuseUnlessPerson(call, "execute resolve", "/msw:execute PHASE --answer PLAN WORDS");
+  if (refusal !== null) return refusal;
   const resolution = readResolution(call.words.slice(1));
   if (resolution === null)
     return misused('Say close, again, skip, or answer "TEXT" (msw-protocol execute resolve --help).');
   const opened = open(call);
   if (typeof opened === "string") return failed(opened);
-  return withPlan(call, opened.project, async (plan) => {
+  return withPlan(call, async (plan) => {
     const result = await resolvePlan(opened, plan, resolution);
     if (result.status === "refused") return failed(result.reason);
     return isSet(call.values, "json") ? doneJson({ plan: plan.id, resolved: call.words[1] }) : done(result.message);
   });
 }
 function open(call) {
-  const opened = openWorkspace(projectOf(call), call.env);
+  const folder = projectOf(call);
+  if (folder.status === "refused") return folder.reason;
+  const opened = openWorkspace(folder.path, call.env);
   return opened.status === "ok" ? opened.workspace : opened.reason;
 }
 // Annotate the CommonJS export names for ESM import in node:

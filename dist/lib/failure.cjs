@@ -23,9 +23,8 @@ __export(failure_exports, {
   failure: () => failure
 });
 module.exports = __toCommonJS(failure_exports);
-var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_os3 = require("node:os");
 
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
@@ -274,64 +273,54 @@ function withoutControls(line) {
   return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
 }
 
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text) {
-  if (!SUSPECT.test(text)) return text;
-  let result = text;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
   );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.test(name)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
 }
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-function entropy(token) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts.values()) bits -= count / token.length * Math.log2(count / token.length);
-  return bits;
-}
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
 // src/core/failure/compose-query.ts
 var LONGEST = 300;
-function composeQuery(failure2) {
-  const names = [failure2.tool, failure2.code, failure2.class].filter((name) => name !== null);
+function composeQuery(failure2, names = []) {
+  const kind = [failure2.tool, failure2.code, failure2.class].filter((name) => name !== null);
   const frame = failure2.frame === null ? "" : ` (in ${failure2.frame})`;
-  const text = `${names.join(" ")}: ${failure2.message}${frame}`;
-  const oneLine = redact(withoutPaths(text)).replace(/\s+/g, " ").trim();
+  const text = `${kind.join(" ")}: ${failure2.message}${frame}`;
+  const oneLine = withoutPersonal(redact(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
 }
 function withoutPaths(text) {
@@ -830,7 +819,7 @@ function failureItems(found) {
       tool,
       code: finding11.code,
       class: finding11.class,
-      message: shorten(redact(message)),
+      message: shorten(message),
       file: plainFile(finding11.file),
       testId: finding11.testId === null ? null : shorten(maskVolatile(finding11.testId))
     };
@@ -881,10 +870,10 @@ function maskBrackets(message) {
 var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
 function maskFreeNumbers(message) {
   if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
+  const quoted2 = message.match(QUOTED) ?? [];
   const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
   let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
+  return masked.replace(/\u0000/g, () => quoted2[next++] ?? "");
 }
 
 // src/core/failure/primary-finding.ts
@@ -1471,8 +1460,8 @@ function functionName2(signature) {
 }
 
 // src/core/failure/readers/json-text.ts
-function jsonText(escaped) {
-  return escaped.replace(
+function jsonText(escaped2) {
+  return escaped2.replace(
     /\\(?:u([0-9a-f]{4})|(.))/gi,
     (_match, code, letter) => {
       if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
@@ -4741,7 +4730,8 @@ function stripVersions(text) {
 
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
-  const lines = relativisePaths(cleanOutput(raw).join("\n"), context).split("\n");
+  const plain2 = redactInside(cleanOutput(raw).join("\n"));
+  const lines = relativisePaths(plain2, context).split("\n");
   const found = findingsOf(lines, context);
   const primary = primaryFinding(found);
   const { finding: finding11, tool } = primary;
@@ -4763,8 +4753,14 @@ function canonicalise(raw, context) {
       class: classFingerprint(tool, finding11.code, finding11.class, message),
       exact: exactFingerprint(keys)
     },
-    query: composeQuery({ tool, code: finding11.code, class: finding11.class, message, frame })
+    query: composeQuery(
+      { tool, code: finding11.code, class: finding11.class, message, frame },
+      homeName(context)
+    )
   };
+}
+function homeName({ home = "" }) {
+  return home.split(/[\\/]/).slice(-1);
 }
 function findingsOf(lines, context) {
   const known = findingsByRank({ lines }, context.command, readers);
@@ -4781,8 +4777,295 @@ function findingsOf(lines, context) {
   return [readUnknown(lines, context)];
 }
 function skeletonOf({ finding: finding11 }) {
-  const fixed = redact(maskLocations(maskVolatile(finding11.message)));
+  const fixed = maskLocations(maskVolatile(finding11.message));
   return shorten(maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim());
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/cli/named-path.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/session-commands.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs2.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path2.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library2 = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library2, "Application Support", name),
+    config: node_path_default.join(library2, "Preferences", name),
+    cache: node_path_default.join(library2, "Caches", name),
+    log: node_path_default.join(library2, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own3 = process.getuid();
+  if (uid !== own3)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs3 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path5.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs4.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs4.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path6.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path6.basename)(folder) === ".planning") return (0, import_node_path6.dirname)(folder);
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path6.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs5.existsSync)(path) && (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN4 = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN4.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path7.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project = sessionProject(call);
+  if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path7.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/noun.ts
@@ -4791,24 +5074,34 @@ function textOf(values, name) {
   return typeof value === "string" ? value : null;
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
 }
 function failed6(problem2) {
-  return { code: 1, text: "", problem: problem2 };
+  return { code: 1, text: prose``, problem: problem2 };
 }
 function misused2(problem2) {
-  return { code: 2, text: "", problem: problem2 };
+  return { code: 2, text: prose``, problem: problem2 };
 }
 
 // src/cli/failure.ts
 var failure = {
-  help: `msw-protocol failure fingerprint --command "COMMAND" [--root DIR] [--exit N] < output
+  help: prose`msw-protocol failure fingerprint --command "COMMAND" [--root DIR] [--exit N] < output
 
 Prints {tool, kind, code, class, message, frame, items, fingerprints: {class, exact}, query} as JSON for the
 output of a command that failed. Of a long output the first 64 KiB and the last 256 KiB count.
@@ -4829,7 +5122,8 @@ output of a command that failed. Of a long output the first 64 KiB and the last 
     }
   }
 };
-async function fingerprint({ values, cwd }) {
+async function fingerprint(call) {
+  const { values } = call;
   const command = textOf(values, "command");
   if (command === null || command.trim() === "") {
     return misused2(
@@ -4844,14 +5138,16 @@ async function fingerprint({ values, cwd }) {
   }
   const output = await readBounded(process.stdin);
   if (output === null) return failed6("The output on stdin cannot be read: pass it as a pipe or a file.");
-  const root = (0, import_node_path.resolve)(cwd, textOf(values, "root") ?? ".");
+  const named = namedFolder(call, textOf(values, "root"));
+  if (named.status === "refused") return failed6(named.reason);
+  const root = named.path;
   const found = canonicalise(output, {
     command,
     exitCode: Number.parseInt(exit, 10),
     root,
     rootAliases: aliasesOf(root),
-    home: (0, import_node_os.homedir)(),
-    tmp: (0, import_node_os.tmpdir)()
+    home: (0, import_node_os3.homedir)(),
+    tmp: (0, import_node_os3.tmpdir)()
   });
   const { tool, kind, code, message, frame, items, fingerprints, query } = found;
   return doneJson({ tool, kind, code, class: found.class, message, frame, items, fingerprints, query });
@@ -4869,7 +5165,7 @@ async function readBounded(stream) {
 }
 function aliasesOf(root) {
   try {
-    const real = import_node_fs.realpathSync.native(root);
+    const real = import_node_fs6.realpathSync.native(root);
     return real === root ? [] : [real];
   } catch {
     return [];

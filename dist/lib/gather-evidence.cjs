@@ -24,63 +24,495 @@ __export(gather_evidence_exports, {
   readTree: () => readTree
 });
 module.exports = __toCommonJS(gather_evidence_exports);
-var import_node_os = require("node:os");
+var import_node_os3 = require("node:os");
 
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
 // src/adapters/git/work-tree.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start2 = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start2, stat.size - start2, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start: start2 };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start2, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read43 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start2 + length);
+    length += read43;
+    if (read43 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs3.lstatSync)((0, import_node_path.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path.delimiter).some((path) => path !== "" && (!(0, import_node_path.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath(path) {
+  try {
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env, projectRoot) {
+  return findPrograms(name, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path2.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).filter((folder) => !leadsInto(folder, reach)).join(import_node_path2.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path2.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path2.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path2.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path2.basename)(folder) === ".bin" && (0, import_node_path2.basename)((0, import_node_path2.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path2.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env) {
+  if (process.platform !== "win32") return [name];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs4.accessSync)(path, import_node_fs4.constants.X_OK);
+    return (0, import_node_fs4.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path3 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path3.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs6 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_path4 = require("node:path");
+function isInside2(path, folder) {
+  const way = (0, import_node_path4.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs5.realpathSync.native(path);
+  const base = import_node_fs5.realpathSync.native(root);
+  if (!isInside2(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own3 = process.getuid();
+  if (uid !== own3)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path6.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs6.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path6.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path6.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path6.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path6.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs6.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve2) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve2({ status: "ok", output });
-      else
-        resolve2({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve3) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve3({ status: "ok", output });
+        else resolve3({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve3({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
 // src/adapters/git/walked-state.ts
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs7 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs7.statSync : import_node_fs7.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs7.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/git/walked-state.ts
 var MOST_ENTRIES = 2e4;
 var SKIPPED = new Set(
   [
@@ -90,36 +522,35 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if (list(root) === null) return null;
+  if (listFolder(root, named, MOST_ENTRIES).status !== "ok") return null;
   const hash = createHash("sha256");
   let entries = 0;
   for (const path of filesBelow(root)) {
     entries += 1;
-    if (entries > MOST_ENTRIES) return null;
-    hash.update(`${(0, import_node_path2.relative)(root, path)}\0${sizeAndTime(path)}\0`);
+    if (path === null || entries > MOST_ENTRIES) return null;
+    hash.update(`${(0, import_node_path7.relative)(root, path)}\0${sizeAndTime(path)}\0`);
   }
   return hash.digest("hex");
 }
 function* filesBelow(root) {
   const waiting = [root];
   for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
-    for (const child of list(folder) ?? []) {
-      const path = (0, import_node_path2.join)(folder, child.name);
+    const children = list(folder);
+    if (children === null) yield null;
+    for (const child of children ?? []) {
+      const path = (0, import_node_path7.join)(folder, child.name);
       if (child.isDirectory()) waiting.push(path);
       yield path;
     }
   }
 }
 function list(folder) {
-  try {
-    const children = (0, import_node_fs.readdirSync)(folder, { withFileTypes: true });
-    return children.filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
-  } catch {
-    return null;
-  }
+  const children = listFolder(folder, named, MOST_ENTRIES);
+  if (children.status === "too-many") return null;
+  return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 function sizeAndTime(path) {
-  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (!stat) return "gone";
   return stat.isDirectory() ? "folder" : `${stat.size} ${stat.mtimeMs}`;
 }
@@ -129,12 +560,13 @@ var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
 async function workTreeState(root) {
-  const place = await runGit(root, ["rev-parse", "--show-toplevel"]);
-  if (place.status === "late") return { kind: "unknown" };
-  if (place.status === "failed" || await isIgnored(root)) return fromFiles(root);
-  const disarm = await withoutFilters(root);
-  const status = await runGit(root, [
-    ...disarm,
+  if (topOf(root) === null) return fromFiles(root);
+  const opened = await openGit(root);
+  if (opened.status === "late") return { kind: "unknown" };
+  if (opened.status !== "ok") return fromFiles(root);
+  const { git } = opened;
+  if (git.top === null || await isIgnored(git, root)) return fromFiles(root);
+  const status = await git.run([
     "status",
     "--porcelain=v2",
     "--branch",
@@ -145,27 +577,15 @@ async function workTreeState(root) {
     // Looking into a submodule would obey that repository's own settings.
     "--ignore-submodules=dirty"
   ]);
-  if (status.status !== "ok") return { kind: "unknown" };
-  return digest(place.output.replace(/\r?\n$/, ""), status.output);
+  if (status.status === "failed") return fromFiles(root);
+  return status.status === "ok" ? digest(git.top, status.output) : { kind: "unknown" };
 }
 function fromFiles(root) {
   const state = walkedState(root);
   return state === null ? { kind: "unknown" } : { kind: "files", state };
 }
-async function isIgnored(root) {
-  return (await runGit(root, ["check-ignore", "-q", "."])).status === "ok";
-}
-async function withoutFilters(root) {
-  const listed = await runGit(root, [
-    "config",
-    "-z",
-    "--name-only",
-    "--get-regexp",
-    "^filter\\..*\\.(clean|process|required)$"
-  ]);
-  if (listed.status !== "ok") return [];
-  const names = listed.output.split("\0").filter((name) => name !== "");
-  return names.flatMap((name) => ["-c", `${name}=${name.endsWith(".required") ? "false" : ""}`]);
+async function isIgnored(git, root) {
+  return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
 function digest(top, status) {
   const hash = createHash("sha256");
@@ -174,9 +594,9 @@ function digest(top, status) {
   let readable = LARGEST_READ_SUM;
   for (const entry of entries) {
     hash.update(`${entry}\0`);
-    const path = pathOf(entry);
+    const path = pathOf2(entry);
     if (path === null) continue;
-    const content = contentOf((0, import_node_path3.join)(top, path), readable);
+    const content = contentOf((0, import_node_path8.join)(top, path), readable);
     readable -= content.read;
     hash.update(content.mark).update("\0");
   }
@@ -184,10 +604,10 @@ function digest(top, status) {
 }
 function counts(entry) {
   if (entry.startsWith("# ")) return entry.startsWith("# branch.oid ");
-  const path = pathOf(entry);
+  const path = pathOf2(entry);
   return path !== null && !path.split("/").includes(".msw");
 }
-function pathOf(entry) {
+function pathOf2(entry) {
   const fields = { "1": 8, u: 10, "?": 1 }[entry.charAt(0)];
   if (fields === void 0) return null;
   let start2 = 0;
@@ -196,11 +616,12 @@ function pathOf(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs2.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs2.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs9.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs9.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime2(stat), read: 0 };
-    return { mark: (0, import_node_fs2.readFileSync)(path), read: stat.size };
+    const content = readPlain(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime2(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
   }
@@ -210,7 +631,7 @@ function sizeAndTime2(stat) {
 }
 
 // src/adapters/process/run-check.ts
-var import_node_path5 = require("node:path");
+var import_node_path10 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 var import_execa = require("./packages/execa.cjs");
 
@@ -282,10 +703,10 @@ function headAndTail(headBytes, tailBytes) {
       }
       if (piece.length > room) addToTail(piece.subarray(room));
     },
-    read: () => join3(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes)
+    read: () => join7(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes)
   };
 }
-function join3(head, tail, passed, tailBytes) {
+function join7(head, tail, passed, tailBytes) {
   const surplus = Math.max(0, tail.length - tailBytes);
   if (passed + surplus === 0) {
     return { output: Buffer.concat([head, tail]).toString("utf8"), droppedBytes: 0 };
@@ -311,6 +732,17 @@ function startOfLine(tail, from) {
   return end >= 0 && start2 < from + (tail.length - from) / 2 ? start2 : characterStart(tail, from);
 }
 
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
 // src/adapters/process/check-environment.ts
 var PLAIN = {
   CI: "true",
@@ -319,13 +751,14 @@ var PLAIN = {
   TERM: "dumb",
   DOTNET_CLI_UI_LANGUAGE: "en"
 };
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|ENV_FILE|EFFORT|PID)|AI_AGENT)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:USE_[A-Z]+|SKIP_[A-Z]+_AUTH|OAUTH_TOKEN)$/i;
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const kept = Object.entries(inherited).filter(
-    ([name]) => !OF_THE_CLIENT.test(name) || OF_THE_USER.test(name)
-  );
-  const all = { ...Object.fromEntries(kept), ...PLAIN, ...locale(platform), ...extra };
+  const all = {
+    ...withoutClientMarks(inherited),
+    [CHECK_MARK]: "1",
+    ...PLAIN,
+    ...locale(platform),
+    ...extra
+  };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]])
   );
@@ -337,13 +770,24 @@ function locale(platform) {
 
 // src/adapters/process/kill-tree.ts
 var import_node_child_process3 = require("node:child_process");
-var import_node_path4 = require("node:path");
 var import_promises = require("node:timers/promises");
 
 // src/adapters/process/process-table.ts
 var import_node_child_process2 = require("node:child_process");
-async function groupAndDescendants(group, also = []) {
-  const rows = await table();
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process2.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
   );
@@ -352,11 +796,13 @@ async function groupAndDescendants(group, also = []) {
   }
   return [...found.values()];
 }
-function table() {
-  return new Promise((resolve2) => {
-    const options = { timeout: 2e3, maxBuffer: 16 * 1024 * 1024 };
-    (0, import_node_child_process2.execFile)("ps", ["-A", "-o", "pid=,ppid=,pgid=,stat="], options, (error, output) => {
-      resolve2(error ? [] : output.split("\n").flatMap(parseRow));
+async function table(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve3) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process2.execFile)(ps, columns, options, (error, output) => {
+      resolve3(error ? [] : output.split("\n").flatMap(parseRow));
     });
   });
 }
@@ -366,32 +812,41 @@ function parseRow(line) {
   return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
 }
 
+// src/adapters/process/system-program.ts
+var import_node_path9 = require("node:path");
+function systemProgram(name, env, projectRoot) {
+  const named2 = (0, import_node_path9.join)(env.SystemRoot ?? "", "System32", name);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path9.join)("C:\\Windows", "System32", name);
+}
+
 // src/adapters/process/kill-tree.ts
 var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(pid) {
-  if (process.platform === "win32") return taskkill(pid);
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
   if (!signal(-pid, 0)) return;
-  const members = await groupAndDescendants(pid);
+  const members = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members, "SIGTERM");
   for (const pause of LOOKS) {
     await (0, import_promises.setTimeout)(pause);
-    if (await isGone(pid, members)) return;
+    if (await isGone(tree, members)) return;
   }
   signalAll(pid, members, "SIGKILL");
 }
-function killTreeNow(pid) {
-  if (process.platform === "win32") void taskkill(pid);
-  else signal(-pid, "SIGKILL");
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members, name) {
   signal(-pid, name);
   for (const stray of members.filter(({ group }) => group !== pid)) signal(stray.pid, name);
 }
-async function isGone(pid, members) {
+async function isGone({ pid, projectRoot }, members) {
   if (!signal(-pid, 0) && !members.some((member) => signal(member.pid, 0))) return true;
   if (members.length === 0) return false;
   const before = new Map(members.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, [...before.keys()]);
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
   return now.every(
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
@@ -403,19 +858,19 @@ function signal(pid, name) {
     return false;
   }
 }
-function taskkill(pid) {
-  const program = (0, import_node_path4.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-  return new Promise((resolve2) => {
-    (0, import_node_child_process3.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve2());
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve3) => {
+    (0, import_node_child_process3.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve3());
   });
 }
 
 // src/adapters/process/end-with-us.ts
 var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(pid) {
-  const onExit = () => killTreeNow(pid);
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
   const onSignal = (signal2) => {
-    killTreeNow(pid);
+    killTreeNow(tree);
     release();
     if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
   };
@@ -434,8 +889,10 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started = performance.now();
   const output = boundedOutput();
-  const child = start(request);
-  const ended = child.pid === void 0 ? noEnd : await supervise(child, child.pid, request.timeoutMs, output.write);
+  const projectRoot = (0, import_node_path10.resolve)(request.root ?? request.cwd);
+  const child = start(request, projectRoot);
+  const { pid } = child;
+  const ended = pid === void 0 ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
   const result = await child;
   return {
     command: request.command,
@@ -444,14 +901,15 @@ async function runCheck(request) {
     timedOut: ended.timedOut,
     durationMs: Math.round(performance.now() - started),
     ...output.read(),
-    startError: child.pid === void 0 ? startError(result) : null
+    startError: pid === void 0 ? startError(result) : null
   };
 }
 var noEnd = { exitCode: null, signal: null, timedOut: false };
-function start({ command, cwd, root, env }) {
+function start({ command, cwd, root, env }, projectRoot) {
   return (0, import_execa.execa)(command, {
-    shell: true,
-    cwd: (0, import_node_path5.resolve)(root ?? "", cwd),
+    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
+    shell: process.platform === "win32" ? systemProgram("cmd.exe", process.env, projectRoot) : true,
+    cwd: (0, import_node_path10.resolve)(root ?? "", cwd),
     env: checkEnvironment(process.env, env),
     extendEnv: false,
     stdin: "ignore",
@@ -462,19 +920,19 @@ function start({ command, cwd, root, env }) {
     detached: process.platform !== "win32"
   });
 }
-async function supervise(child, pid, timeoutMs, write) {
+async function supervise(child, tree, { timeoutMs }, output) {
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
-    stream.on("data", (chunk) => write(String(index), chunk));
+    stream.on("data", (chunk) => output.write(String(index), chunk));
   });
   const closed = Promise.all(streams.map(closeOf));
-  const untie = endWithUs(pid);
-  const limit = timeLimit(pid, timeoutMs);
+  const untie = endWithUs(tree);
+  const limit = timeLimit(tree, timeoutMs);
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
-    await killTree(pid);
+    await killTree(tree);
     await Promise.race([closed, grace()]);
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -496,7 +954,7 @@ function closeOf(stream) {
     stream.once("close", done);
   });
 }
-function timeLimit(pid, timeoutMs) {
+function timeLimit(tree, timeoutMs) {
   let passed = false;
   let giveUp = () => {
   };
@@ -506,7 +964,7 @@ function timeLimit(pid, timeoutMs) {
   const timer = setTimeout(
     async () => {
       passed = true;
-      await killTree(pid);
+      await killTree(tree);
       await (0, import_promises2.setTimeout)(PIPE_GRACE_MS);
       giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
     },
@@ -642,8 +1100,8 @@ var RUNNERS = [
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
   const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ runner, read: read42 }) => {
-    const tally = read42(text);
+  const tallies = RUNNERS.flatMap(({ runner, read: read43 }) => {
+    const tally = read43(text);
     return tally ? [{ runner, tally }] : [];
   });
   const [first] = tallies;
@@ -655,7 +1113,7 @@ function reasonOf({ skipped }) {
   return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
 }
 function plain(output) {
-  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
+  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
 }
 
 // src/core/failure/choose-findings.ts
@@ -678,8 +1136,8 @@ function findingsByRank(output, command, readers2) {
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named), ...readers2.filter((reader) => !named(reader))];
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
 }
 function readWith(readers2, output) {
   const owner = /* @__PURE__ */ new Map();
@@ -808,64 +1266,54 @@ function withoutControls(line) {
   return /[\x00-\x08\x0b-\x1f\x7f]/.test(line) ? line.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line;
 }
 
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text) {
-  if (!SUSPECT.test(text)) return text;
-  let result = text;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
   );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.test(name)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
 }
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-function entropy(token) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const character of token) counts2.set(character, (counts2.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts2.values()) bits -= count / token.length * Math.log2(count / token.length);
-  return bits;
-}
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
 // src/core/failure/compose-query.ts
 var LONGEST = 300;
-function composeQuery(failure) {
-  const names = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
+function composeQuery(failure, names = []) {
+  const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
-  const text = `${names.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = redact(withoutPaths(text)).replace(/\s+/g, " ").trim();
+  const text = `${kind.join(" ")}: ${failure.message}${frame}`;
+  const oneLine = withoutPersonal(redact(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
 }
 function withoutPaths(text) {
@@ -1367,7 +1815,7 @@ function failureItems(found) {
       tool,
       code: finding11.code,
       class: finding11.class,
-      message: shorten(redact(message)),
+      message: shorten(message),
       file: plainFile(finding11.file),
       testId: finding11.testId === null ? null : shorten(maskVolatile(finding11.testId))
     };
@@ -1415,13 +1863,13 @@ function maskBrackets(message) {
   }
   return kept.join("");
 }
-var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
+var IDENTITY2 = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
 function maskFreeNumbers(message) {
-  if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
+  if (IDENTITY2.test(message)) return message;
+  const quoted2 = message.match(QUOTED) ?? [];
   const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
   let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
+  return masked.replace(/\u0000/g, () => quoted2[next++] ?? "");
 }
 
 // src/core/failure/primary-finding.ts
@@ -1584,12 +2032,12 @@ function plain2(line, message) {
   };
 }
 function toolOf(lines, context) {
-  const named = programOf(context.command);
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  const named2 = programOf(context.command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named2)) return named2;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const echo = banner < 0 ? void 0 : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? "")?.groups?.script;
-  const program = echo === void 0 ? named : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+  const program = echo === void 0 ? named2 : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named2 : program;
 }
 
 // src/core/failure/readers/finding-of.ts
@@ -1615,11 +2063,11 @@ var biome = {
   rank: "tool",
   programs: ["biome"],
   signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$/m,
-  read
+  read: read2
 };
 var HEADER = /^(?<file>\S.*?)(?::\d+:\d+)? (?<code>(?:lint|assist|suppressions|syntax|plugin)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/;
 var MESSAGE = /^ {2}(?<sign>[×✖!⚠iℹ]) (?<message>\S.*)$/;
-function read({ lines }) {
+function read2({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = / (?:parse|format|[a-z]+\/[\w/]+|[a-zA-Z]+)(?: +[A-Z][A-Z ]*)?$/.test(text) ? HEADER.exec(text)?.groups : void 0;
     if (groups === void 0) return [];
@@ -1647,11 +2095,11 @@ var cmake = {
   rank: "tool",
   programs: ["cmake", "cmake3", "ccmake"],
   signature: /^CMake (?:Error|Deprecation Error)\b/m,
-  read: read2
+  read: read3
 };
 var HEAD2 = /^CMake (?:Error|Deprecation Error)(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<command>[\w:.]+)\))?)?: ?(?<message>.*)$/;
 var LONGEST2 = 40;
-function read2({ lines }) {
+function read3({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = HEAD2.exec(text)?.groups;
     if (groups === void 0 || /^Run 'cmake --help'/.test(groups.message ?? "")) return [];
@@ -1687,14 +2135,14 @@ var docker = {
   rank: "wrapper",
   programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
   signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
-  read: read3
+  read: read4
 };
 var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
 var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
 var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
 var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
 var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
-function read3({ lines }) {
+function read4({ lines }) {
   const daemon = lines.findIndex((text) => DAEMON.test(text));
   if (daemon >= 0)
     return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
@@ -1738,7 +2186,7 @@ var dotnet = {
   rank: "tool",
   programs: ["dotnet", "msbuild", "csc", "nuget"],
   signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
-  read: read4
+  read: read5
 };
 var LINE = /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
 var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
@@ -1748,7 +2196,7 @@ var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
 var FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):line \d+$/;
 var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
 var LONGEST_TEST = 60;
-function read4({ lines }) {
+function read5({ lines }) {
   const found = lines.flatMap((text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? []);
   if (found.length > 0) return found;
   return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
@@ -1827,11 +2275,11 @@ var esbuild = {
   rank: "tool",
   programs: ["esbuild", "tsup"],
   signature: /^(?:✘|X) \[(?:ERROR|WARNING)\] /m,
-  read: read5
+  read: read6
 };
 var MARKED = /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/;
 var PLACE = /^ {4}(?<file>\S.*?):\d+:\d+:$/;
-function read5({ lines }) {
+function read6({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = MARKED.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -1904,7 +2352,7 @@ var eslint = {
   rank: "tool",
   programs: ["eslint", "eslint_d", "xo", "standard"],
   signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
-  read: read6
+  read: read7
 };
 var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
 var STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
@@ -1912,7 +2360,7 @@ var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
 var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;
 var JSON_MESSAGE = /"ruleId":(?:"(?<code>[^"]{1,120})"|null),(?:"fatal":(?:true|false),)?"severity":(?<severity>[12]),"message":"(?<message>(?:[^"\\]|\\.){0,3000})"/;
-function read6({ lines }) {
+function read7({ lines }) {
   const found = [];
   let file = null;
   lines.forEach((text, line) => {
@@ -1964,12 +2412,12 @@ var gcc = {
   rank: "tool",
   programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
   signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
-  read: read7
+  read: read8
 };
 var PLACED2 = /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
 var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
 var FLAG = / \[(-W[^\]]{1,200})\]$/;
-function read7({ lines }) {
+function read8({ lines }) {
   const tool = toolOf2(lines);
   let within = null;
   return lines.flatMap((text, line) => {
@@ -2040,14 +2488,14 @@ var goBuild = {
   rank: "tool",
   programs: ["go", "gopls", "staticcheck"],
   signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
-  read: read8
+  read: read9
 };
 var DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
 var LOADER = /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
 function isGoDiagnostic(text) {
   return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
 }
-function read8(output) {
+function read9(output) {
   const lines = goLines(output.lines);
   return lines.flatMap((text, line) => {
     if (isGoDiagnostic(text)) return [diagnostic(text, line)];
@@ -2104,7 +2552,7 @@ function goFailedTests(lines, from, to) {
     current = STARTED.exec(text)?.[1] ?? verdict ?? (PASSED.test(text) ? null : current);
     if (current !== null) listen(lines, line, wordsOf(words, current));
   }
-  const parents = new Set([...failed6.keys()].flatMap((name) => parentsOf(name)));
+  const parents = new Set([...failed6.keys()].flatMap((name) => parentsOf2(name)));
   return [...failed6].map(([name, line]) => ({ name, line, ...wordsOf(words, name) })).map((test2) => ({ ...test2, said: [...test2.said] })).filter((test2) => test2.said.length > 0 || !parents.has(test2.name));
 }
 function wordsOf(words, name) {
@@ -2119,7 +2567,7 @@ function listen(lines, line, words) {
   const text = said.trim() === "" ? assertionLibrary(lines, line) : said.trim();
   if (text !== "") words.said.add(text);
 }
-function parentsOf(name) {
+function parentsOf2(name) {
   const parts = name.split("/").slice(0, 20);
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -2196,10 +2644,10 @@ var goTest = {
   rank: "tool",
   programs: ["go", "gotestsum"],
   signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
-  read: read9
+  read: read10
 };
 var ENDED = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
-function read9(output) {
+function read10(output) {
   const lines = goLines(output.lines);
   const compiled = !lines.some((text) => isGoDiagnostic(text));
   const found = [];
@@ -2349,7 +2797,7 @@ var junit = {
   rank: "tool",
   programs: ["junit", "junit-platform-console"],
   signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-  read: read10
+  read: read11
 };
 var LONGEST_TRACE = 400;
 function testIdOf(className, ...path) {
@@ -2361,7 +2809,7 @@ var MOST_ABOVE = 6;
 var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
 var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
 var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
-function read10({ lines }) {
+function read11({ lines }) {
   const found = lines.flatMap(
     (text, line) => platformAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
   );
@@ -2475,12 +2923,12 @@ var java = {
   rank: "runtime",
   programs: ["java"],
   signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
-  read: read11
+  read: read12
 };
 var LONGEST_TRACE2 = 1200;
 var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
 var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
-function read11(output) {
+function read12(output) {
   return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
 }
 function readAt(lines, text, line) {
@@ -2503,7 +2951,7 @@ var javac = {
   rank: "tool",
   programs: ["javac"],
   signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
-  read: read12
+  read: read13
 };
 function withJavaDetails(message, following) {
   const details = detailsOf(following);
@@ -2523,7 +2971,7 @@ var HEADER2 = /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1
 var GLOBAL = /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
 var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
 var MOST_DETAILS = 12;
-function read12(output) {
+function read13(output) {
   return output.lines.flatMap((text, line) => readAt2(output.lines, text, line) ?? []);
 }
 function readAt2(lines, text, line) {
@@ -2565,7 +3013,7 @@ var jest = {
   rank: "tool",
   programs: ["jest", "react-scripts"],
   signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
-  read: read13
+  read: read14
 };
 var BLOCK = /^ {2}● (?<test>\S.*)$/;
 var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
@@ -2573,7 +3021,7 @@ var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summa
 var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
 var MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-function read13({ lines }) {
+function read14({ lines }) {
   const found = [];
   let file = null;
   lines.forEach((text, line) => {
@@ -2666,7 +3114,7 @@ var kotlin = {
   rank: "tool",
   programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
   signature: /\.kts?:\d+:\d+: (?:error|warning): |^[ew]: /m,
-  read: read14
+  read: read15
 };
 function kotlinMessage(message) {
   const plain3 = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, lower);
@@ -2681,7 +3129,7 @@ function kotlinMessage(message) {
 var COMMAND_LINE = /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/;
 var GRADLE = /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/;
 var GLOBAL2 = /^(?<severity>e): (?<message>.+)$/;
-function read14({ lines }) {
+function read15({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = (COMMAND_LINE.exec(text) ?? GRADLE.exec(text) ?? GLOBAL2.exec(text))?.groups;
     if (groups === void 0) return [];
@@ -2702,7 +3150,7 @@ var linker = {
   rank: "tool",
   programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
   signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
-  read: read15
+  read: read16
 };
 var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
 var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
@@ -2710,7 +3158,7 @@ var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
 var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
 var LIBRARY2 = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
 var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
-function read15({ lines }) {
+function read16({ lines }) {
   return lines.flatMap(
     (text, line) => gnu(lines, text, line) ?? lld(lines, text, line) ?? apple(lines, text, line) ?? library(text, line) ?? msvc(text, line) ?? []
   );
@@ -2800,12 +3248,12 @@ var make = {
   rank: "wrapper",
   programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
   signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-  read: read16
+  read: read17
 };
 var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
 var OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
 var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
-function read16({ lines }) {
+function read17({ lines }) {
   const run = {
     lines,
     deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
@@ -2913,7 +3361,7 @@ var maven = {
   rank: "tool",
   programs: ["mvn", "mvnw", "mvnd"],
   signature: /^\[ERROR\] |^\[FATAL\] /m,
-  read: read17
+  read: read18
 };
 var COMPILER2 = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
 var COMPILERS = {
@@ -2929,7 +3377,7 @@ var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
 var ADVICE = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
 var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
 var MOST_DETAILS2 = 12;
-function read17({ lines }) {
+function read18({ lines }) {
   const inner = lines.flatMap(
     (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? []
   );
@@ -3016,7 +3464,7 @@ var minitest = {
   rank: "tool",
   programs: ["minitest", "rails", "rake"],
   signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
-  read: read18
+  read: read19
 };
 var HEADER3 = /^ *(?:\d+\) )?(?<kind>Failure|Error):$/;
 var TEST3 = /^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/;
@@ -3024,7 +3472,7 @@ var THROWN = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/;
 var FRAME4 = /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/;
 var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES = 60;
-function read18({ lines }) {
+function read19({ lines }) {
   const found = lines.flatMap((text, line) => HEADER3.test(text) ? testAt3(lines, line + 1) ?? [] : []);
   if (found.length > 0) return found;
   const none = lines.findIndex((text) => /^0 runs, 0 assertions,/.test(text));
@@ -3088,11 +3536,11 @@ var mocha = {
   rank: "tool",
   programs: ["mocha", "_mocha"],
   signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
-  read: read19
+  read: read20
 };
 var ENTRY = /^ {2}\d+\) (?<title>.*)$/;
 var LONGEST_TITLE = 40;
-function read19({ lines }) {
+function read20({ lines }) {
   const list2 = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
   if (list2 < 0) return withoutTests(lines);
   const starts = lines.flatMap((text, line) => line > list2 && ENTRY.test(text) ? line : []);
@@ -3153,12 +3601,12 @@ var mypy = {
   rank: "tool",
   programs: ["mypy", "dmypy"],
   signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
-  read: read20
+  read: read21
 };
 var PLAIN2 = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
 var CODE = / *\[([a-z][\w-]{1,60})\]$/;
 var MOST_WRAPPED = 12;
-function read20({ lines }) {
+function read21({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = text.startsWith('{"file"') ? void 0 : PLAIN2.exec(text)?.groups;
     if (groups !== void 0)
@@ -3211,10 +3659,10 @@ var node = {
   rank: "runtime",
   programs: ["node", "nodejs", "tsx", "ts-node"],
   signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
-  read: read21
+  read: read22
 };
 var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
-function read21({ lines }) {
+function read22({ lines }) {
   const footer = lines.findLastIndex((text) => /^Node\.js v\d/.test(text));
   const last = footer < 0 ? lines.length : footer;
   for (let line = last - 1; line >= 0; line -= 1) {
@@ -3416,15 +3864,15 @@ var nodeTest = {
   rank: "tool",
   programs: [],
   signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
-  read: read22
+  read: read23
 };
-function read22(output) {
+function read23(output) {
   const others2 = output.lines.some((text) => /\bduration_ms\b/.test(text)) ? {} : { tool: "tap" };
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
-  return reports.map((read42) => {
-    const report = { ...read42, ...others2 };
+  return reports.map((read43) => {
+    const report = { ...read43, ...others2 };
     if (report.message !== "test failed" || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];
     return crash === void 0 ? report : crashed(report, crash);
@@ -3451,11 +3899,11 @@ var npm = {
   rank: "wrapper",
   programs: ["npm", "npx", "pnpm", "yarn", "bun"],
   signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
-  read: read23
+  read: read24
 };
 var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
 var CHATTER = /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
-function read23({ lines }) {
+function read24({ lines }) {
   const own3 = npmError(lines);
   const others2 = lines.flatMap((text, line) => otherError(text, line) ?? []);
   return own3 === null ? others2 : [own3, ...others2];
@@ -3489,12 +3937,12 @@ var OTHERS = [
   ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
   ["bun", /^error: (?<message>Script not found .*)$/]
 ];
-var QUIET = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
+var QUIET2 = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
 function otherError(text, line) {
   for (const [tool, pattern] of OTHERS) {
     const { code, message } = pattern.exec(text)?.groups ?? {};
     if (message !== void 0)
-      return QUIET.test(code ?? "") ? null : wrapped(line, tool, code ?? null, message.trim());
+      return QUIET2.test(code ?? "") ? null : wrapped(line, tool, code ?? null, message.trim());
   }
   return null;
 }
@@ -3513,14 +3961,14 @@ var pest = {
   rank: "tool",
   programs: ["pest", "artisan"],
   signature: /^ +FAILED +\S.* > |^ +• \S.* > /m,
-  read: read24
+  read: read25
 };
 var TEST4 = /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/;
 var THROWN2 = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/;
 var PLACE4 = /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/;
 var LIBRARY3 = /^<dep>|(?:^|\/)vendor\//;
 var MOST_LINES2 = 60;
-function read24({ lines }) {
+function read25({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = TEST4.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -3533,13 +3981,13 @@ function blockOf2(following) {
   const end = following.findIndex((text) => TEST4.test(text) || /^ +Tests: /.test(text));
   return end < 0 ? following : following.slice(0, end);
 }
-function failureIn2(line, testId, named, block) {
+function failureIn2(line, testId, named2, block) {
   const files = block.flatMap((text) => PLACE4.exec(text)?.groups?.file ?? []).filter((file) => !LIBRARY3.test(file));
   const place = { phase: "test", testId, file: files.at(-1) ?? null, frame: files[0] ?? null };
   const said = block.filter((text) => text.trim() !== "");
   const first = said[0]?.trim() ?? "";
   const thrown = THROWN2.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named;
+  const errorClass = thrown?.class ?? named2;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass)) {
     return findingOf(line, first, { ...place, speech: "assertion" });
   }
@@ -3553,14 +4001,14 @@ var php = {
   rank: "runtime",
   programs: ["php"],
   signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
-  read: read25
+  read: read26
 };
 var HEADER4 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
 var PLACE5 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
 var FRAME5 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
 var LIBRARY4 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
 var LONGEST_TRACE3 = 200;
-function read25({ lines }) {
+function read26({ lines }) {
   return lines.flatMap((text, line) => readAt3(lines, text, line) ?? []);
 }
 function readAt3(lines, text, line) {
@@ -3584,8 +4032,8 @@ function thrownAt(said, uncaughtClass) {
   const file = start2 < 0 ? void 0 : PLACE5.exec(said.slice(start2))?.groups?.file;
   if (file === void 0) return null;
   const words = said.slice(0, start2).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named === void 0 ? { class: null, message: words, file } : { class: named.class ?? null, message: named.message ?? "", file };
+  const named2 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named2 === void 0 ? { class: null, message: words, file } : { class: named2.class ?? null, message: named2.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -3623,7 +4071,7 @@ var phpstan = {
   rank: "tool",
   programs: ["phpstan", "larastan"],
   signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
-  read: read26
+  read: read27
 };
 var RULE = /^ ?-{4,} -{4,}$/;
 var FILE3 = /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/;
@@ -3631,7 +4079,7 @@ var ROW = /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/;
 var MORE = /^ {5,}(?<message>\S.*)$/;
 var RAW = /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/;
 var MARKED2 = /^(?:🪪 +(?<code>[\w.]+)|💡.*|✏️.*|See: .*)$/u;
-function read26({ lines }) {
+function read27({ lines }) {
   const rows = tableRows(lines);
   if (rows.length > 0) return rows.map(({ line, file, message, code }) => finding7(line, file, message, code));
   return lines.flatMap((text, line) => {
@@ -3644,8 +4092,8 @@ function tableRows(lines) {
   let file = null;
   let row = null;
   for (const [line, text] of lines.entries()) {
-    const named = FILE3.exec(text)?.groups?.file;
-    file = named ?? file;
+    const named2 = FILE3.exec(text)?.groups?.file;
+    file = named2 ?? file;
     const message = ROW.exec(text)?.groups?.message;
     if (message !== void 0 && file !== null) {
       row = { line, file, message, code: null, told: false };
@@ -3653,7 +4101,7 @@ function tableRows(lines) {
     } else if (row !== null && !RULE.test(text)) {
       extend(row, MORE.exec(text)?.groups?.message);
     }
-    if (named !== void 0 || text === "") row = null;
+    if (named2 !== void 0 || text === "") row = null;
   }
   return rows;
 }
@@ -3704,7 +4152,7 @@ var phpunit = {
   rank: "tool",
   programs: ["phpunit", "paratest", "simple-phpunit"],
   signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
-  read: read27
+  read: read28
 };
 var SECTION = /^There (?:was|were) \d+ (?<kind>.*?)s?:$/;
 var TEST5 = /^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/;
@@ -3712,7 +4160,7 @@ var PLACE6 = /^(?<file>\S.{0,400}\.(?:php|phpt|inc)):\d+$/;
 var LIBRARY5 = /^<dep>|^vendor\/|\/vendor\/|phar:|\/PHPUnit\//;
 var MOST_LINES4 = 80;
 var MOST_VALUES2 = 20;
-function read27({ lines }) {
+function read28({ lines }) {
   let kind = "";
   const found = [];
   for (const [line, text] of lines.entries()) {
@@ -3927,8 +4375,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named?.[1] !== void 0 && isClassName(named[1])) return { class: named[1], message: named[2] ?? "" };
+  const named2 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named2?.[1] !== void 0 && isClassName(named2[1])) return { class: named2[1], message: named2[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -3972,8 +4420,8 @@ function pytestSections(lines) {
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named = sections.filter((one) => one !== null);
-  return [...named, ...namelessFailures(body), ...conftest(body)];
+  const named2 = sections.filter((one) => one !== null);
+  return [...named2, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -4016,8 +4464,8 @@ function exceptionLine(body) {
   let start2 = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start2 > 0 && /^E(?: |$)/.test(body[start2 - 1] ?? "")) start2 -= 1;
   if (!/^E +File "/.test(body[start2] ?? "")) return start2;
-  const named = body.findIndex((text, line) => line > start2 && /^E {3}[A-Z]\w+: /.test(text));
-  return named < 0 ? start2 : named;
+  const named2 = body.findIndex((text, line) => line > start2 && /^E {3}[A-Z]\w+: /.test(text));
+  return named2 < 0 ? start2 : named2;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -4075,11 +4523,11 @@ var pytest = {
   rank: "tool",
   programs: ["pytest", "py.test", "tox", "nox"],
   signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
-  read: read28
+  read: read29
 };
 var SUMMARY2 = /^=+ short test summary info =+$/;
 var ENTRY2 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
-function read28({ lines }) {
+function read29({ lines }) {
   const sections = pytestSections(lines);
   const entries = summaryOf(lines);
   const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section2) => fromSection(section2));
@@ -4164,10 +4612,10 @@ var python = {
   rank: "runtime",
   programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
   signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
-  read: read29
+  read: read30
 };
 var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
-function read29({ lines }) {
+function read30({ lines }) {
   const exceptions = readTracebacks(lines).map(
     (traceback) => ({
       line: traceback.line,
@@ -4209,7 +4657,7 @@ var rspec = {
   rank: "tool",
   programs: ["rspec"],
   signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
-  read: read30
+  read: read31
 };
 var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (?<name>.{1,400})$/;
 var LOADING = /^An error occurred (?:while loading|in) (?:\.\/)?(?<file>.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
@@ -4218,7 +4666,7 @@ var ERROR_CLASS = /^(?<class>[A-Z][\w:]{0,200}):$/;
 var FRAME6 = /^# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/;
 var OUTSIDE3 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES5 = 60;
-function read30({ lines }) {
+function read31({ lines }) {
   const found = lines.flatMap((text, line) => SUBJECT.test(text) ? failureAt(lines, line) : []);
   if (found.length > 0) return found;
   const none = lines.findIndex((text) => /^(?:0 examples, 0 failures$|No examples found\.$)/.test(text));
@@ -4288,10 +4736,10 @@ var rubocop = {
   rank: "tool",
   programs: ["rubocop", "standardrb"],
   signature: /:\d+:\d+: [CWEFRI]: (?:\[\w+\] )?[A-Z]\w+\//,
-  read: read31
+  read: read32
 };
 var OFFENCE = /^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?:\[[\w ]{1,30}\] )?(?<cop>[A-Z][\w/]{1,100}): (?:\[Correctable\] )?(?<message>.*)$/;
-function read31({ lines }) {
+function read32({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = OFFENCE.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -4309,14 +4757,14 @@ var ruby = {
   rank: "runtime",
   programs: ["ruby", "rake", "bundle", "rails", "irb"],
   signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
-  read: read32
+  read: read33
 };
 var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
 var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
 var FRAME7 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
 var OUTSIDE4 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var LONGEST_TRACE4 = 200;
-function read32({ lines }) {
+function read33({ lines }) {
   const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
   if (raised.length > 0) return withCause(raised, lines);
   return lines.flatMap((text, line) => {
@@ -4366,7 +4814,7 @@ var ruff = {
   rank: "tool",
   programs: ["ruff"],
   signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
-  read: read33
+  read: read34
 };
 var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 var FULL = new RegExp(`^${CODED}$`);
@@ -4375,7 +4823,7 @@ var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:)
 var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
 var REFORMAT = /^Would reformat: (?<file>.+)$/;
-function read33({ lines }) {
+function read34({ lines }) {
   const found = [];
   let group = null;
   lines.forEach((text, line) => {
@@ -4455,7 +4903,7 @@ var rustPanic = {
   rank: "runtime",
   programs: ["cargo"],
   signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
-  read: read34
+  read: read35
 };
 var NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 var OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
@@ -4485,7 +4933,7 @@ function panicFrom(lines, { line, thread, place, said, below }) {
     frame: projectCall(lines, below) ?? file
   };
 }
-function read34({ lines }) {
+function read35({ lines }) {
   const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
   const own3 = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own3.length > 0) return own3.map((panic) => panicFinding(panic));
@@ -4561,8 +5009,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named.has(one.testId));
+  const named2 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named2.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -4665,7 +5113,7 @@ var rustc = {
   rank: "tool",
   programs: ["cargo", "rustc", "clippy-driver", "cross"],
   signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
-  read: read35
+  read: read36
 };
 var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
@@ -4673,7 +5121,7 @@ var PLACE9 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
 var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
 var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
-function read35({ lines }) {
+function read36({ lines }) {
   const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line));
   const all = [...found, ...cargoTests(lines)];
   return all.length > 0 ? all : undetailed(lines);
@@ -4767,7 +5215,7 @@ var shell = {
   rank: "runtime",
   programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
   signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
-  read: read36
+  read: read37
 };
 var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
 var SHELL2 = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
@@ -4805,7 +5253,7 @@ var TROUBLES = [
 var ZSH = /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
 var SYNTAX2 = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 var WINDOWS = /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
-function read36({ lines }) {
+function read37({ lines }) {
   const written = lines.flatMap((text, line) => text === "" ? [] : [line]);
   const start2 = written.at(-MOST_AFTER) ?? 0;
   return lines.flatMap((text, line) => line < start2 ? [] : readAt4(text, line) ?? []);
@@ -4873,12 +5321,12 @@ var shellcheck = {
   rank: "tool",
   programs: ["shellcheck"],
   signature: /\bSC\d{4} \((?:error|warning|info|style)\): |\[SC\d{4}\]$/m,
-  read: read37
+  read: read38
 };
 var FILE4 = /^In (?<file>.{1,400}) line \d+:$/;
 var MARKED3 = /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/;
 var LIKE_GCC = /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/;
-function read37({ lines }) {
+function read38({ lines }) {
   let file = null;
   const found = [];
   for (const [line, text] of lines.entries()) {
@@ -4902,12 +5350,12 @@ var tsc = {
   rank: "tool",
   programs: ["tsc", "tsgo", "vue-tsc"],
   signature: /\berror TS\d+:/,
-  read: read38
+  read: read39
 };
 var PLAIN3 = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var PRETTY = /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var GLOBAL3 = /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/;
-function read38(output) {
+function read39(output) {
   return output.lines.flatMap((text, line) => {
     const groups = (PLAIN3.exec(text) ?? PRETTY.exec(text) ?? GLOBAL3.exec(text))?.groups;
     if (groups === void 0) return [];
@@ -4932,11 +5380,11 @@ var unittest = {
   rank: "tool",
   programs: ["unittest"],
   signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
-  read: read39
+  read: read40
 };
 var HEADER6 = /^(?:FAIL|ERROR): (\S+) \(([^()]{1,400})\)(.*)$/;
 var DOUBLE = /^={70}$/;
-function read39({ lines }) {
+function read40({ lines }) {
   const found = [];
   lines.forEach((text, line) => {
     const header = HEADER6.exec(text);
@@ -5005,7 +5453,7 @@ var vite = {
   rank: "tool",
   programs: ["vite", "rollup", "rolldown"],
   signature: /^error during build:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] |^\[!\] (?:\(plugin |Error|RollupError)/m,
-  read: read40
+  read: read41
 };
 var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
 var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
@@ -5013,7 +5461,7 @@ var PLACED3 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\):
 var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
 var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
 var PLAIN4 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
-function read40({ lines }) {
+function read41({ lines }) {
   const found = [];
   lines.forEach((text, line) => {
     const groups = groupsOf3(text);
@@ -5042,13 +5490,13 @@ var vitest = {
   rank: "tool",
   programs: ["vitest"],
   signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
-  read: read41
+  read: read42
 };
 var HEADER7 = /^ *FAIL +(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})?(?<file>\S.*?)(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
 var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
 var END2 = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
 var NO_LOAD = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
-function read41({ lines }) {
+function read42({ lines }) {
   const found = [];
   let headers = [];
   lines.forEach((text, line) => {
@@ -5263,11 +5711,11 @@ function startOfPath(text, from, limit) {
   return start2;
 }
 function replaceTemporary(text) {
-  const named = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named2 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named.includes("<tmp>/") ? withoutRandomNames(named) : named;
+  return named2.includes("<tmp>/") ? withoutRandomNames(named2) : named2;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -5278,7 +5726,8 @@ function stripVersions(text) {
 
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
-  const lines = relativisePaths(cleanOutput(raw).join("\n"), context).split("\n");
+  const plain3 = redactInside(cleanOutput(raw).join("\n"));
+  const lines = relativisePaths(plain3, context).split("\n");
   const found = findingsOf(lines, context);
   const primary = primaryFinding(found);
   const { finding: finding11, tool } = primary;
@@ -5300,8 +5749,14 @@ function canonicalise(raw, context) {
       class: classFingerprint(tool, finding11.code, finding11.class, message),
       exact: exactFingerprint(keys)
     },
-    query: composeQuery({ tool, code: finding11.code, class: finding11.class, message, frame })
+    query: composeQuery(
+      { tool, code: finding11.code, class: finding11.class, message, frame },
+      homeName(context)
+    )
   };
+}
+function homeName({ home = "" }) {
+  return home.split(/[\\/]/).slice(-1);
 }
 function findingsOf(lines, context) {
   const known = findingsByRank({ lines }, context.command, readers);
@@ -5318,18 +5773,75 @@ function findingsOf(lines, context) {
   return [readUnknown(lines, context)];
 }
 function skeletonOf({ finding: finding11 }) {
-  const fixed = redact(maskLocations(maskVolatile(finding11.message)));
+  const fixed = maskLocations(maskVolatile(finding11.message));
   return shorten(maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim());
 }
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN5 = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN5.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain3 = visible(text);
+  return OPENING.test(plain3) ? plain3.replaceAll(TAG, "‹") : plain3;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST5) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN6.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST5 = 4096;
+var PLAIN6 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
 
 // src/core/failure/compare-failures.ts
 var PHASES2 = ["install", "compile", "lint", "test", "run"];
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", reason: "the same problems as before" };
+    return { relation: "same", reason: prose`the same problems as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
-    return { relation: "changed", reason: "the earlier failure was read by other rules" };
+    return { relation: "changed", reason: prose`the earlier failure was read by other rules` };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -5337,7 +5849,7 @@ function comparePhases(previous, current) {
   if (previous.phase === "run" || current.phase === "run") return null;
   const moved = PHASES2.indexOf(current.phase) - PHASES2.indexOf(previous.phase);
   if (moved === 0) return null;
-  const reason = `the failure moved from the ${previous.phase} phase to the ${current.phase} phase`;
+  const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
   return { relation: moved > 0 ? "progress" : "regress", reason };
 }
 function compareItems(previous, current) {
@@ -5345,17 +5857,17 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? "gone" : "fewer than before";
-    return { relation: "progress", reason: `${fewer} of ${counted(previous.total)} ${how}` };
+    const how = added === 0 ? prose`gone` : prose`fewer than before`;
+    return { relation: "progress", reason: prose`${fewer} of ${counted(previous.total)} ${how}` };
   }
   if (fewer < 0) {
-    return { relation: "regress", reason: `${counted(-fewer, "more ")} than before` };
+    return { relation: "regress", reason: prose`${counted(-fewer, prose`more `)} than before` };
   }
-  const reason = `as many problems as before, but ${added} of ${current.total} ${added === 1 ? "is" : "are"} new`;
+  const reason = prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? prose`is` : prose`are`} new`;
   return { relation: "changed", reason };
 }
-function counted(count, what = "") {
-  return `${count} ${what}problem${count === 1 ? "" : "s"}`;
+function counted(count, what = prose``) {
+  return prose`${count} ${what}${count === 1 ? prose`problem` : prose`problems`}`;
 }
 
 // src/core/loop/hook-time.ts
@@ -5458,19 +5970,10 @@ function judge(run, project, allowEmpty) {
     signal: run.signal,
     timedOut: run.timedOut,
     root: project,
-    home: (0, import_node_os.homedir)(),
-    tmp: (0, import_node_os.tmpdir)()
+    home: (0, import_node_os3.homedir)(),
+    tmp: (0, import_node_os3.tmpdir)()
   });
-  return { kind: "failed", failure: withoutSecrets(failure) };
-}
-function withoutSecrets(failure) {
-  const hide = (text) => text === null ? null : redact(text);
-  const items = failure.items.map((item) => ({
-    ...item,
-    message: redact(item.message),
-    testId: hide(item.testId)
-  }));
-  return { ...failure, message: redact(failure.message), frame: hide(failure.frame), items };
+  return { kind: "failed", failure };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

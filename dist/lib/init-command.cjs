@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve5, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve5(result);
           }
         });
         method(...args);
@@ -659,11 +659,11 @@ __export(init_command_exports, {
   initCommand: () => initCommand
 });
 module.exports = __toCommonJS(init_command_exports);
-var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -672,8 +672,97 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs3 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs4 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -685,27 +774,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -713,7 +802,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -722,7 +811,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -738,23 +827,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name2 of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name2 of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name2);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
   }
 }
 
@@ -764,13 +855,25 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line2) => line2.trimEnd());
+  const mayCount = (line2) => !line2.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line2);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
@@ -784,15 +887,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs5.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -801,49 +904,389 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/git/run-git.ts
-var import_node_child_process = require("node:child_process");
+// src/adapters/files/place.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
 var import_node_path3 = require("node:path");
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs6.realpathSync.native(path);
+  const base = import_node_fs6.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path5 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path5.delimiter).some((path) => path !== "" && (!(0, import_node_path5.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path5.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path5.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath(path) {
+  try {
+    return import_node_fs7.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path5.dirname)(path);
+    return parent === path ? path : (0, import_node_path5.join)(realPath(parent), (0, import_node_path5.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path5.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env, projectRoot) {
+  return findPrograms(name2, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name2, env).map((file) => (0, import_node_path6.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).filter((folder) => !leadsInto(folder, reach)).join(import_node_path6.delimiter);
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path6.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path6.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path6.basename)(folder) === ".bin" && (0, import_node_path6.basename)((0, import_node_path6.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path6.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env) {
+  if (process.platform !== "win32") return [name2];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs8.accessSync)(path, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path7 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path7.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings2, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings2.length),
+    ...Object.fromEntries(
+      settings2.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs9 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path8 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path8.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs9.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path8.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path8.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path8.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path8.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs9.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings3, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings3, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings2 = parseSettings(listed.output);
+  if (settings2 === null) return { status: "failed" };
+  if (settings2.ours.size === 0) return { status: "too-old" };
+  const top = settings2.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings2.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings2, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings2)];
+  const git = {
+    program,
+    top,
+    settings: settings2,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path3.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve3({ status: "ok", output });
-      else
-        resolve3({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve5) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve5({ status: "ok", output });
+        else resolve5({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve5({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name2]) => !MISLEADING.test(name2));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
 
 // src/core/planning/diagnostic.ts
@@ -930,7 +1373,7 @@ function mapOf(entries) {
 
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -1046,7 +1489,7 @@ function toValue(node, depth) {
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -1059,16 +1502,16 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read2 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read2.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read2.entries,
+    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read2.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -1083,19 +1526,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read2 = oversized ? null : readYaml(part);
+    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read2?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read2.value) ? read2.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -1108,7 +1551,7 @@ function segmentsOf(lines) {
     const trimmed = line2.text.trimStart();
     const depth = line2.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -1146,7 +1589,7 @@ function duplicates(entries) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
@@ -1226,16 +1669,16 @@ function comment(text, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -1246,7 +1689,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -1257,54 +1700,132 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line2 of [...lines].reverse()) {
     const match = line2.text.length > 4e3 ? null : HEADING.exec(line2.text);
-    if (match === null || insideRanges(quoted, line2.start)) continue;
+    if (match === null || insideRanges(quoted2, line2.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line2;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
 
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING2 = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING2.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line2 = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line2), cap);
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line2, cap) {
+  const inert = spreadFences(line2).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
 // src/app/loop/plan-checks.ts
-var import_node_path4 = require("node:path");
+var import_node_path10 = require("node:path");
+
+// src/core/checks/parse-check.ts
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+
+// src/core/planning/plan-tags.ts
+var NAMES2 = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/adapters/files/append-line.ts
+var import_node_fs10 = require("node:fs");
+var flags = import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noWait | noLink;
 
 // src/adapters/files/with-lock.ts
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1764,9 +2285,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema2, value, _ctx, _params) => {
+  const fn = (schema3, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema2._zod.run({ value, issues: [] }, ctx);
+    const result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1781,9 +2302,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema2, value, _ctx, params) => {
+  const fn = async (schema3, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema2._zod.run({ value, issues: [] }, ctx);
+    let result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1796,9 +2317,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema2, value, _ctx) => {
+var _safeParse = (_Err) => (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema2._zod.run({ value, issues: [] }, ctx);
+  const result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1824,9 +2345,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
+  let result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -3040,81 +3561,12 @@ function _default(innerType, defaultValue) {
   });
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+
 // src/adapters/files/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path4.resolve)(root, "dist", "cli.mjs")}"`;
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs3.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/read-phase.ts
-var import_node_fs4 = require("node:fs");
-
-// src/core/planning/plan.ts
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-
-// src/app/planning/read-phase.ts
-function readText(path) {
-  try {
-    return (0, import_node_fs4.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs4.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-
-// src/app/planning/writing/create-project.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
 
 // src/core/once.ts
 function once(make) {
@@ -3124,6 +3576,94 @@ function once(make) {
     return made.value;
   };
 }
+
+// src/adapters/files/waiting-store.ts
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+
+// src/app/planning/find-planning.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
+    if ((0, import_node_fs11.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path9.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs11.existsSync)(path) && (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/loop/plan-checks.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path10.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/documents.ts
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs12 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path11.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path11.resolve)(root, folder), projectFile(root));
+}
+
+// src/app/planning/writing/create-project.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
 
 // src/core/planning/writing/project-answers.ts
 var LONGEST_LINE = 400;
@@ -3138,7 +3678,7 @@ function line(longest = LONGEST_LINE) {
 function listOf(shape, most = 100) {
   return _default(array(shape).check(_maxLength(most, `must have at most ${most} entries`)), []);
 }
-var schema = once(() => {
+var schema2 = once(() => {
   const requirement = strictObject({
     id: string2().check(_regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
     category: name(),
@@ -3203,12 +3743,13 @@ var EVOLUTION = linesOf([
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs5.existsSync)((0, import_node_path6.join)(root, ".planning", one)));
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs13.existsSync)((0, import_node_path12.join)(root, ".planning", one)));
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 
 // src/app/planning/writing/init-command.ts
 var MOST_REPORTS = 12;
+var MOST_NAMES = 20;
 var KNOWN = [
   "README.md",
   "CLAUDE.md",
@@ -3228,7 +3769,7 @@ async function initCommand(workspace, args) {
     return say(
       `This project is planned already (${existing}): /msw:next says how to go on, /msw:progress shows it.`
     );
-  if (file !== null && readText((0, import_node_path7.resolve)(workspace.project, file)) === null)
+  if (file !== null && textOf((0, import_node_path13.resolve)(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);
   const folder = openMswSubfolder(root, "init");
   if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}.`);
@@ -3241,31 +3782,45 @@ async function initCommand(workspace, args) {
 }
 async function contextOf(workspace, root, file) {
   const hasGit = (await runGit(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map2 = (namesIn((0, import_node_path7.join)(root, ".planning", "codebase")) ?? []).filter((name2) => name2.endsWith(".md"));
-  const there = KNOWN.filter((name2) => (0, import_node_fs6.existsSync)((0, import_node_path7.join)(root, name2)));
+  const map2 = documentNames(root, (0, import_node_path13.join)(".planning", "codebase")).filter((name2) => name2.endsWith(".md"));
+  const there = KNOWN.filter((name2) => (0, import_node_fs14.existsSync)((0, import_node_path13.join)(root, name2)));
   const reports = reportsIn(root);
-  return [
-    "MSW starts the planning of this project.",
-    `CLI: ${cliCommand(workspace)}`,
-    `ROOT: ${root}`,
-    `ANSWERS: ${(0, import_node_path7.join)(root, ".msw", "init", "answers.json")}`,
-    `from: ${file === null ? "none, ask the user" : plainLine((0, import_node_path7.resolve)(workspace.project, file), 400)}`,
-    `there already: ${there.join(", ") || "nothing that MSW knows"}`,
-    `codebase map: ${map2.length === 0 ? "none" : map2.map((name2) => `.planning/codebase/${name2}`).join(", ")}`,
-    ...reports.length === 0 ? ["research: none"] : ["research:", ...reports],
-    `git: ${hasGit ? "yes" : "no repository; the documents will not be committed, and making one is left to the user"}`
-  ].join("\n");
+  return joinProse(
+    [
+      prose`MSW starts the planning of this project.`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`ANSWERS: ${quoteName((0, import_node_path13.join)(root, ".msw", "init", "answers.json"))}`,
+      prose`from: ${file === null ? prose`none, ask the user` : quoteName((0, import_node_path13.resolve)(workspace.project, file))}`,
+      prose`there already: ${namesOr(there, prose`nothing that MSW knows`)}`,
+      prose`codebase map: ${namesOr(
+        map2.map((name2) => `.planning/codebase/${name2}`),
+        prose`none`
+      )}`,
+      ...reports.length === 0 ? [prose`research: none`] : [prose`research:`, ...reports],
+      hasGit ? prose`git: yes` : prose`git: no repository; the documents will not be committed, and making one is left to the user`
+    ],
+    "\n"
+  );
+}
+function namesOr(names, none2) {
+  if (names.length === 0) return none2;
+  return joinProse(
+    names.slice(0, MOST_NAMES).map((name2) => quoteName(name2, 150)),
+    ", "
+  );
 }
 function reportsIn(root) {
-  const folder = (namesIn((0, import_node_path7.join)(root, "docs", "research")) ?? []).map((name2) => `docs/research/${name2}`);
-  const planned = (namesIn((0, import_node_path7.join)(root, ".planning", "research")) ?? []).map(
+  const folder = documentNames(root, (0, import_node_path13.join)("docs", "research")).map((name2) => `docs/research/${name2}`);
+  const planned = documentNames(root, (0, import_node_path13.join)(".planning", "research")).map(
     (name2) => `.planning/research/${name2}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = readText((0, import_node_path7.join)(root, path));
+    const text = documentText(root, path);
     if (text === null) return [];
     const title = readMarkdown(text).headings.find(({ level }) => level === 1)?.title ?? "";
-    return [`- ${plainLine(path, 150)}${title === "" ? "" : ` (${plainLine(title, 80)})`}`];
+    const name2 = quoteName(path, 150);
+    return [title === "" ? prose`- ${name2}` : prose`- ${name2} (${quoteLine(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 function say(text) {

@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target2, all) => {
-  for (var name in all)
-    __defProp(target2, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target2, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve9, reject) => {
+      return (...args) => new Promise((resolve7, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve9(result);
+            resolve7(result);
           }
         });
         method(...args);
@@ -660,48 +660,209 @@ __export(loop_exports, {
 });
 module.exports = __toCommonJS(loop_exports);
 
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
+}
+
+// src/core/text/prose.ts
+function prose(words2, ...parts) {
+  return ours(words2.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
 // late:node:crypto
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/app/loop/arm-loop.ts
-var import_node_os2 = require("node:os");
-var import_node_path12 = require("node:path");
+var import_node_os3 = require("node:os");
+var import_node_path18 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
 
 // src/adapters/claude-code/transcript-activity.ts
-var import_node_fs = require("node:fs");
 var windowBytes = 1024 * 1024;
 function readActivity(path, offset, subagent = false) {
   if (path === null) return unknown;
-  try {
-    if (!(0, import_node_fs.statSync)(path).isFile()) return unknown;
-    const file = (0, import_node_fs.openSync)(path, "r");
-    try {
-      return scan(file, offset, subagent);
-    } finally {
-      (0, import_node_fs.closeSync)(file);
-    }
-  } catch {
-    return unknown;
-  }
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
 }
 function transcriptEnd(path) {
   return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
 var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan(file, offset, subagent) {
-  const size = (0, import_node_fs.fstatSync)(file).size;
-  const known = offset ?? 0;
-  const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.allocUnsafe(size - start);
-  const part = buffer.subarray(0, (0, import_node_fs.readSync)(file, buffer, 0, buffer.length, start));
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
   const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
   const used = someLine(part, '"type":"tool_use"', isOwn);
   const sure = known <= size && start === known;
   let denied = 0;
   someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    if (isOwn(line) && isDenied(line)) denied += 1;
     return false;
   });
   return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
@@ -715,47 +876,80 @@ function someLine(part, mark, use) {
   }
   return false;
 }
-var deniedResult = new RegExp(
-  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
-);
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
 
 // src/adapters/files/journal.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs2 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs2.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDWR | import_node_fs2.constants.O_APPEND | import_node_fs2.constants.O_CREAT | noFollow, 438);
+var import_node_fs5 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs5.openSync)(path, flags, mode);
   try {
-    const { size } = (0, import_node_fs2.fstatSync)(file);
-    const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs2.writeSync)(file, text2);
-    return size + text2.length;
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
   } finally {
-    (0, import_node_fs2.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
+var flags = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs2.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
 
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
+// src/adapters/files/set-aside.ts
+var import_node_fs6 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs6.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs6.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs6.renameSync)(from, to);
+  return true;
 }
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path3 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -766,35 +960,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path));
+  syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs3.fchmodSync)(file, mode);
-    (0, import_node_fs3.writeFileSync)(file, content);
-    (0, import_node_fs3.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    (0, import_node_fs7.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs3.closeSync)(file);
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs3.closeSync)(file);
+  (0, import_node_fs7.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs3.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -803,7 +997,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs3.renameSync)(from, to);
+      (0, import_node_fs7.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -819,23 +1013,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs3.openSync)(folder, "r");
+    const file = (0, import_node_fs7.openSync)(folder, "r");
     try {
-      (0, import_node_fs3.fsyncSync)(file);
+      (0, import_node_fs7.fsyncSync)(file);
     } finally {
-      (0, import_node_fs3.closeSync)(file);
+      (0, import_node_fs7.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs3.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs3.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs3.rmSync)(leftover, { force: true });
+  const folder = (0, import_node_path3.dirname)(path);
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs7.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path3.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
   }
 }
 
@@ -845,17 +1041,29 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs4.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path4.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
@@ -863,22 +1071,22 @@ function openLoopFolder(projectRoot, id) {
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
-  for (const name of names) {
+  for (const name2 of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path4.join)(folder.path, name2));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs4.mkdirSync)(path);
+    (0, import_node_fs8.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -888,15 +1096,15 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path);
+  const target2 = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -904,7 +1112,7 @@ async function withLock(path, work, options = {}) {
   while (release2 === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target2}.lock`, staleMs);
+    clearTheWay(`${target2}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release2 = tryLock(target2, staleMs);
   }
@@ -914,7 +1122,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs5.mkdirSync, realpathSync: import_node_fs5.realpathSync, rmdirSync: import_node_fs5.rmdirSync, statSync: import_node_fs5.statSync, utimesSync: import_node_fs5.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target2, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target2, {
@@ -939,23 +1147,23 @@ function tryLock(target2, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs5.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -963,9 +1171,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs5.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs9.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -977,26 +1192,26 @@ function delay(milliseconds) {
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function readJournal(projectRoot, options = {}) {
-  const last = options.last ?? Number.POSITIVE_INFINITY;
+  const last = options.last ?? MOST_LINES;
   let lines = [];
   for (let number3 = 0; number3 <= KEPT && lines.length < last; number3 += 1) {
-    const older = readLines(journalPath(projectRoot, number3));
-    lines = [...older.filter((line) => options.loop === void 0 || line.loop === options.loop), ...lines];
+    lines = readLines(projectRoot, number3, options).concat(lines);
   }
-  return last === Number.POSITIVE_INFINITY ? lines : lines.slice(Math.max(0, lines.length - last));
+  return lines.slice(Math.max(0, lines.length - last));
 }
 function journalPath(projectRoot, number3) {
   return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
@@ -1004,21 +1219,18 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs6.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs6.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
-function readLines(path) {
-  if (!(0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile()) return [];
-  const lines = [];
-  for (const text2 of (0, import_node_fs6.readFileSync)(path, "utf8").split("\n")) {
-    const line = parseLine(text2);
-    if (line) lines.push(line);
-  }
-  return lines;
+function readLines(projectRoot, number3, { loop: loop2, event }) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number3), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text2) => parseLine(text2) ?? []).filter((line) => (loop2 ?? line.loop) === line.loop && (event ?? line.event) === line.event);
 }
 function parseLine(text2) {
   if (text2.trim() === "") return null;
@@ -1041,24 +1253,60 @@ function isOptionalText(value, key) {
 }
 
 // src/adapters/files/project-facts.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs11 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs11.statSync : import_node_fs11.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs11.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, platform = process.platform) {
-  const names = namesIn(root);
-  const read = (name) => names.includes(name) ? textOf((0, import_node_path4.join)(root, name)) : "";
-  const packageJson = objectOf(read("package.json"));
+function projectFacts(root, { project: project2 = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project2);
+  const read3 = (name2) => names.includes(name2) ? (textOf((0, import_node_path6.join)(root, name2), projectFile(project2), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
   return {
     windows: platform === "win32",
     names,
     packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
     scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
   };
 }
 var LOCKFILES = [
@@ -1072,29 +1320,19 @@ function packageManager(names, packageJson) {
   const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
   return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
 }
-function usesPytest(names, read) {
+function usesPytest(names, read3) {
   if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
 }
 function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(
-    ([, targets = ""]) => targets.split(/ +/)
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
   );
 }
-function namesIn(root) {
-  try {
-    const children = (0, import_node_fs7.readdirSync)(root, { withFileTypes: true });
-    return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-  } catch {
-    return [];
-  }
-}
-function textOf(path) {
-  try {
-    return (0, import_node_fs7.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
-  }
+function namesOf(root, project2) {
+  const children = listFolder(root, projectFile(project2));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function objectOf(json2) {
   try {
@@ -1109,12 +1347,12 @@ function asObject(value) {
 function textsOf(value) {
   const entries = Object.entries(asObject(value));
   return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+    entries.flatMap(([name2, text2]) => typeof text2 === "string" ? [[name2, text2]] : [])
   );
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -1204,8 +1442,8 @@ function addEvent(breaker2, to, reason, at) {
 function isRunning(loop2) {
   return loop2.progress.pause === null;
 }
-function withProgress(loop2, change) {
-  return { terms: loop2.terms, progress: { ...loop2.progress, ...change } };
+function withProgress(loop2, change2) {
+  return { terms: loop2.terms, progress: { ...loop2.progress, ...change2 } };
 }
 function newProgress(now, owner) {
   return {
@@ -1261,61 +1499,45 @@ function isOrphaned(loop2, around) {
 }
 
 // src/adapters/files/read-json.ts
-var import_node_fs8 = require("node:fs");
-function readJson(path) {
-  let text2;
-  try {
-    text2 = (0, import_node_fs8.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
   try {
     const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text2, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
 }
-
-// src/adapters/files/set-aside.ts
-var import_node_fs9 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target2)) return target2;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs9.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs9.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs9.renameSync)(from, to);
-  return true;
+function describe(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/signing-key.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path5.join)(userFolder2, "key");
+  const path = (0, import_node_path7.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
@@ -1329,102 +1551,126 @@ function verify(key, text2, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  try {
-    tighten(path);
-    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const file = readText(path, privateFile((0, import_node_path7.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs10.statSync)(path).mode & 63) !== 0) (0, import_node_fs10.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs12.statSync)(path).mode & 63) !== 0) (0, import_node_fs12.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs10.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs10.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
+    (0, import_node_fs12.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs10.rmSync)(temporary, { force: true });
+    (0, import_node_fs12.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path, key) {
+function linkKey(temporary, path) {
   try {
-    (0, import_node_fs10.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
+    (0, import_node_fs12.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs10.readFileSync)(path, "utf8").trim();
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs12.copyFileSync)(temporary, path, import_node_fs12.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs12.rmSync)(path, { force: true });
+    throw error;
   }
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs13 = require("node:fs");
+function writeInPlace(path, text2) {
+  const file = (0, import_node_fs13.openSync)(path, flags2, 384);
+  try {
+    (0, import_node_fs13.writeFileSync)(file, text2);
+  } finally {
+    (0, import_node_fs13.closeSync)(file);
+  }
+}
+var flags2 = import_node_fs13.constants.O_WRONLY | import_node_fs13.constants.O_CREAT | import_node_fs13.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function keepRecord(place, record3) {
   const path = copyPath(place.userFolder, record3);
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record3));
-  } catch {
+  } catch (error) {
+    if (!exists(path)) throw error;
   }
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs11.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record3) {
+  return typeof record3 === "object" && record3 !== null ? Reflect.get(record3, "session") : null;
 }
 function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs11.rmSync)(path, { force: true });
-    removeOld((0, import_node_path6.join)(userFolder2, folderName));
+    (0, import_node_fs14.rmSync)(path, { force: true });
+    removeOld(userFolder2);
   } catch {
   }
 }
 function copyPath(userFolder2, record3) {
   if (typeof record3 !== "object" || record3 === null || !("id" in record3)) return null;
   const { id } = record3;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path8.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record3) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record3)}
 `;
 }
+function exists(path) {
+  return (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
 function writeCopy(path, text2) {
-  const ownerOnly = { mode: 384 };
   try {
-    (0, import_node_fs11.writeFileSync)(path, text2, ownerOnly);
+    writeInPlace(path, text2);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
-    (0, import_node_fs11.writeFileSync)(path, text2, ownerOnly);
+    (0, import_node_fs14.mkdirSync)((0, import_node_path8.dirname)(path), { mode: 448 });
+    writeInPlace(path, text2);
   }
 }
-function removeOld(folder) {
-  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
-    const path = (0, import_node_path6.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path8.join)(userFolder2, folderName);
+  for (const name2 of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path8.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs14.rmSync)(path, { force: true });
   }
 }
 
@@ -1550,8 +1796,8 @@ function admitRecord(store, session3, value) {
   const record3 = kept ? readRecord(value) : parseRecord(value);
   if (record3 === null) return { kind: "foreign", session: session3, id: null };
   const { loop: loop2, signature } = record3;
-  const ours = loop2.terms.session === session3 && loop2.terms.project === store.project && (kept || verify(store.key, signedText(loop2.terms), signature));
-  return ours ? { kind: "loop", session: session3, loop: loop2, signature } : { kind: "foreign", session: session3, id: loop2.terms.id };
+  const ours2 = loop2.terms.session === session3 && loop2.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop2.terms), signature));
+  return ours2 ? { kind: "loop", session: session3, loop: loop2, signature } : { kind: "foreign", session: session3, id: loop2.terms.id };
 }
 function signatureOf(store, loop2, before) {
   const text2 = signedText(loop2.terms);
@@ -1575,23 +1821,23 @@ function findLoop(state, session3) {
   const found = state.loops.find((stored) => stored.session === session3);
   return found?.kind === "loop" ? found.loop : null;
 }
-async function changeLoop(store, session3, change) {
+async function changeLoop(store, session3, change2) {
   return editRecords(store, (records) => {
     const current = admitted(store, records, session3);
-    const { loop: loop2, value } = change(current?.loop ?? null);
+    const { loop: loop2, value } = change2(current?.loop ?? null);
     if (current !== null && loop2?.terms.id !== current.loop.terms.id) removeLoop(store, records, session3);
     if (loop2 === null && current !== null) removeGates(store, records, session3);
     if (loop2 !== null) putLoop(store, records, loop2, current);
     return value;
   });
 }
-async function adoptLoop(store, from, to, change) {
+async function adoptLoop(store, from, to, change2) {
   return editRecords(store, (records) => {
     const orphan = admitted(store, records, from);
     const own2 = admitted(store, records, to);
-    const { loop: loop2, value } = change(orphan?.loop ?? null, own2?.loop ?? null);
+    const { loop: loop2, value } = change2(orphan?.loop ?? null, own2?.loop ?? null);
     if (loop2 !== null) {
-      removeLoop(store, records, from);
+      delete records[from];
       removeGates(store, records, from);
       putLoop(store, records, loop2, own2);
     }
@@ -1622,7 +1868,7 @@ function removeGates(store, records, session3) {
     if (owner.startsWith(prefix)) removeLoop(store, records, owner);
   }
 }
-async function setForeignAside(store, sessions, nowIso) {
+async function setForeignAside2(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
       (session3) => records[session3] !== void 0 && admitted(store, records, session3) === null
@@ -1634,7 +1880,7 @@ function keepAside(project2, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session3) => [session3, records[session3]]));
   const base = `${statePath(project2)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs12.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs15.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session3 of sessions) delete records[session3];
@@ -1663,7 +1909,7 @@ async function editRecords(store, edit2) {
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project2) {
-  const file = readJson(statePath(project2));
+  const file = readJson(statePath(project2), ownFile(project2));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -1694,15 +1940,15 @@ function isObject(value) {
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
   const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  const others = ["typecheck", "lint"].flatMap((name2) => script(facts, name2) ?? []);
   return test ? [test, ...others] : others;
 }
 var TESTS = [
   (facts) => script(facts, "test"),
   (facts) => target(facts.makeTargets, "make", "Makefile"),
   (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
   python,
   (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
   (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
@@ -1722,90 +1968,141 @@ function firstOf(facts, rules) {
   return null;
 }
 var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+function script({ packageManager: packageManager2, scripts }, name2) {
+  const text2 = Object.hasOwn(scripts, name2) ? scripts[name2] : void 0;
   if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+  const run = name2 === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name: name2, command: `${run} ${name2}`, from: `the script "${name2}" in package.json` };
 }
 function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+  const name2 = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name2 ? { name: name2, command: `${program} ${name2}`, from: `the target "${name2}" in ${file}` } : null;
 }
-function named(names, command, file) {
+function named2(names, command, file) {
   return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
 }
 function python(facts) {
   if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
   if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name2) => has(facts, name2));
   const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
   return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
 }
 function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
+  const file = facts.names.find((name2) => pattern.test(name2));
   return file === void 0 ? null : { name: "test", command, from: file };
 }
 function wrapper(facts, posix, windows2, installed) {
   if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
   return has(facts, posix) ? `./${posix}` : installed;
 }
-function has(facts, name) {
-  return facts.names.includes(name);
+function has(facts, name2) {
+  return facts.names.includes(name2);
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
-function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
-  return clipText(text2, cap);
-}
+// src/core/text/clip-text.ts
 function clipText(text2, cap) {
   if (text2.length <= cap) return text2;
   return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text2, cap) {
+  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text2, cap) {
+  return quotation(plainLine(text2, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST2) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/typed.ts
+function typedExactly(text2) {
+  return ours(text2.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/loop/summarise-failure.ts
+function summariseFailure(failure2, cap = 200) {
+  const name2 = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
+  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
+  const text2 = harmless(`${name2}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+  return clipText(text2, cap);
+}
+
 // src/core/loop/reprompt.ts
-function howItEnds({ completionPromise, checks }) {
-  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
-  const passing = checks.length === 0 ? "" : "the checks pass and ";
-  const done3 = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
-  return `${done3}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done3 = terms.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
+  return prose`${done3}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
 }
 
 // src/core/loop/arming.ts
 function renderArming(loop2, taskPath) {
   const { terms } = loop2;
-  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = [
-    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
-    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
-    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
-${terms.checks.map(describeCheck).join("\n")}`,
-    howItEnds(terms),
-    "Do not weaken, skip or delete what a check tests in order to pass it."
-  ].join("\n");
+  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = joinProse(
+    [
+      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
+      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      howItEnds(terms),
+      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
   const checks = terms.checks.map((check) => check.command).join("; ");
   const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
   return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
 }
 function describeCheck(check) {
-  return `- ${check.name}: ${clipText(check.command, 400)}`;
+  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
 }
 
 // src/core/loop/hook-time.ts
@@ -1815,20 +2112,39 @@ var secondsForChecks = 6900;
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
   return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
+    let name2 = check.name;
+    for (let number3 = 2; taken.has(name2); number3++) name2 = `${check.name}-${number3}`;
+    taken.add(name2);
+    return { ...check, name: name2 };
   });
 }
 
 // src/app/workspace.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs18 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
 var import_node_path9 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path9.join)(project2, ".claude", file)));
+  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
 
 // src/adapters/files/user-folder.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1876,89 +2192,100 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path11.dirname)(project2); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path8.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path8.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path12.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs13.realpathSync.native(wanted) };
+    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs17.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs13.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path8.dirname)(path);
-    return parent === path ? path : (0, import_node_path8.join)(realPath(parent), (0, import_node_path8.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path8.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path8.sep}`) && !(0, import_node_path8.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs14.realpathSync.native((0, import_node_path9.resolve)(projectFolder2));
+    project2 = import_node_fs18.realpathSync.native((0, import_node_path13.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
@@ -1966,7 +2293,13 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+    workspace: {
+      project: project2,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project2),
+      now
+    }
   };
 }
 function isoTime(workspace) {
@@ -1974,12 +2307,293 @@ function isoTime(workspace) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path17 = require("node:path");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name2, command] = NAMED.exec(text2) ?? [];
+  if (name2 === void 0 || command === void 0 || VARIABLE.test(name2)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name: name2, command };
+}
+function nameOf(command) {
+  const words2 = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
+  const telling = words2.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name2 = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name2);
+}
+function programName(word) {
+  const base = word.replace(/^.*[/\\]/, "");
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name2) {
+  const kept = name2.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text2) {
+  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text2) {
+  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open2 = opening.exec(text2);
+  if (open2 === null) return { status: "absent", at: bom };
+  const start = bom + open2[0].length;
+  const close = closingFence(text2, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text2) {
+  const block = frontmatterBlock(text2);
+  if (block.status !== "found") return block.at;
+  let at = block.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open2 = stacked.exec(text2);
+    const close = open2 === null ? null : closingFence(text2, at + open2[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text2, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text2);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name: name2, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name: name2, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name: name2,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text2, from = 0, to = text2.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text2, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text2, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence: fence2 } = state;
+  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text2.length, closed: false });
+  return ranges;
+}
+function outsideFence(text2, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence2, ranges) {
+  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
+  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text2 = line.trim();
+  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
+}
+function inlineRanges(text2, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text2, start) {
+  const end = text2.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text2, quoted3, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
+    const end = tagEnd(text2, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted3, found.index)) continue;
+    const body = text2.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text2, from) {
+  const first = text2.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name2, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name2 ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/verify-commands.ts
+function verifyCommands(plan) {
+  const text2 = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text2);
+  const tags = planTags(text2, quotedRanges(text2, start), start).filter(
+    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
+  );
+  const blocks = elements(tags, text2.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
+  const commands = blocks.flatMap((block) => commandsOf(text2, block));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text2, block) {
+  const inside = elements(block.tags, block.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  const read3 = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read3);
+  const command = read3(block);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
 
 // src/adapters/files/trust-store.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs19 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -2068,7 +2682,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -2161,8 +2775,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target2, key, getter) {
   Object.defineProperty(target2, key, {
@@ -2215,8 +2829,8 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path) {
   if (!path)
@@ -2438,19 +3052,19 @@ var BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
+function pick(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   }
   const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
+function maskedKeys(schema2, mask) {
+  const raw = sourceShape(schema2);
   const keys = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -2461,45 +3075,45 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
+function omit(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".omit() cannot be used on object schemas containing refinements");
   }
-  const omitted = new Set(maskedKeys(schema, mask));
+  const omitted = new Set(maskedKeys(schema2, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape2) {
+function extend(schema2, shape2) {
   if (!isPlainObject(shape2)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema._zod.def.checks;
+  const checks = schema2._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema);
+    const existingShape = sourceShape(schema2);
     for (const key of Reflect.ownKeys(shape2)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape2) }));
 }
-function extended(schema, shape2) {
+function extended(schema2, shape2) {
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape2);
   return newShape;
 }
-function safeExtend(schema, shape2) {
+function safeExtend(schema2, shape2) {
   if (!isPlainObject(shape2)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape2) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -2520,26 +3134,26 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
+function partial(Class2, schema2, mask, name2 = "partial") {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+function required(Class2, schema2, mask) {
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -2862,7 +3476,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -2880,10 +3494,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -2909,7 +3523,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -2930,10 +3544,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -2996,9 +3610,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -3013,9 +3627,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -3028,9 +3642,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -3056,9 +3670,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -3172,6 +3786,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -3392,7 +4028,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -3406,7 +4042,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -4110,6 +4746,15 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -4347,18 +4992,38 @@ function listTrusted(userFolder2, projectRoot) {
 function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
+function addTrusted(userFolder2, projectRoot, command) {
+  return change(
+    userFolder2,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+async function change(userFolder2, projectRoot, edit2) {
+  const path = storePath(userFolder2);
+  const key = projectKey(projectRoot);
+  const result = await withLock(path, () => {
+    const projects = readProjects(path);
+    if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+    const before = projects.get(key) ?? [];
+    const after = edit2(before);
+    if (after !== before) writeProjects(path, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return result.status === "done" ? result.value : result;
+}
 function storePath(userFolder2) {
-  return (0, import_node_path10.join)(userFolder2, "trust.json");
+  return (0, import_node_path14.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs15.realpathSync.native(projectRoot);
+    return import_node_fs19.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path10.resolve)(projectRoot);
+    return (0, import_node_path14.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path);
+  const file = readJson(path, privateFile((0, import_node_path14.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -4368,325 +5033,569 @@ function readProjects(path) {
   }
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const words2 = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words2.map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  const base = word.replace(/^.*[/\\]/, "");
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
+function writeProjects(path, projects) {
+  const kept = [...projects].filter(([, trusted]) => trusted.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  writeFileAtomic(path, `${content}
+`, { mode: 384 });
 }
 
-// src/core/planning/decode-entities.ts
-function decodeEntities(text2) {
-  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
+// src/adapters/files/waiting-store.ts
+var import_node_path15 = require("node:path");
 
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text2) {
-  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open2 = opening.exec(text2);
-  if (open2 === null) return { status: "absent", at: bom };
-  const start = bom + open2[0].length;
-  const close = closingFence(text2, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text2) {
-  const block = frontmatterBlock(text2);
-  if (block.status !== "found") return block.at;
-  let at = block.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open2 = stacked.exec(text2);
-    const close = open2 === null ? null : closingFence(text2, at + open2[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text2, from) {
-  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence2.lastIndex = from;
-  const found = fence2.exec(text2);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
+
+// src/adapters/files/waiting-store.ts
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named3 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named3.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path15.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/text-lines.ts
-function textLines(text2, from = 0, to = text2.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
-  return lines;
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text2, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text2, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
   }
-  const { fence: fence2 } = state;
-  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text2.length, closed: false });
-  return ranges;
 }
-function outsideFence(text2, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence2, ranges) {
-  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
-  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
   }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
 }
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
 }
-function closes(line, mark) {
-  const text2 = line.trim();
-  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
 }
-function inlineRanges(text2, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
   }
-  return line.next;
+  return hex;
 }
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
   }
-  return runs;
 }
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
 }
-function comment(text2, start) {
-  const end = text2.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
 }
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
 
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text2, quoted2, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
-    const end = tagEnd(text2, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted2, found.index)) continue;
-    const body = text2.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
   }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text2, from) {
-  const first = text2.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
   }
-  return found;
-}
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
 
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text2 = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text2);
-  const tags = planTags(text2, quotedRanges(text2, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST3 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
-  const blocks = elements(tags, text2.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block) => commandsOf(text2, block));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
 }
-function commandsOf(text2, block) {
-  const inside = elements(block.tags, block.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block);
-  return looksLikeCommand(command) ? [command] : [];
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST3;
 }
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST3) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/planning/execution/plan-trust.ts
+function untrustedCommands(workspace, plans) {
+  const all = new Set(plans.flatMap((text2) => verifyCommands(text2)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project: project2 }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project2, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path16 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path16.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path16.basename)(folder) === ".planning") return (0, import_node_path16.dirname)(folder);
+    if ((0, import_node_fs20.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path16.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs20.existsSync)(path) && (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed2 === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named3) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
 }
 
 // src/app/loop/plan-checks.ts
-async function planChecks(workspace, plan) {
-  const path = (0, import_node_path11.resolve)(workspace.project, plan);
-  let text2;
-  try {
-    text2 = (0, import_node_fs16.readFileSync)(path, "utf8");
-  } catch {
+async function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path17.resolve)(workspace.project, plan);
+  const file = readPlanFile(workspace.project, plan);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
     return {
       status: "refused",
-      reason: `The plan ${path} cannot be read: give --plan a file of this project.`
+      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`
     };
   }
-  const commands = verifyCommands(text2);
+  const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return {
       status: "refused",
       reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     };
   }
-  const untrusted = commands.filter(
-    (command) => !isTrusted(workspace.userFolder, workspace.project, command)
-  );
-  if (untrusted.length > 0) {
-    await appendJournal(
-      workspace.project,
-      { event: "untrusted-commands", plan: path, commands: untrusted },
-      isoTime(workspace)
-    );
-    const list = untrusted.map((command) => `
-  ${command}`).join("");
-    return {
-      status: "refused",
-      reason: `The plan's commands run only when you trust them for this project. Not trusted yet:${list}
-Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "COMMAND"`
-    };
-  }
+  const untrusted = await settleTrust(workspace, {
+    named: [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }],
+    typed: trust,
+    whose: "The plan names",
+    allow: (digest) => `the same command with --trust ${digest}`
+  });
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
   const checks = commands.map((command) => ({
     name: parseCheck(command).name,
     command,
@@ -4694,9 +5603,9 @@ Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "CO
   }));
   return { status: "ok", checks };
 }
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path11.resolve)(root, "dist", "cli.mjs")}"`;
+function readPlanFile(project2, plan) {
+  const path = (0, import_node_path17.resolve)(project2, plan);
+  return readText(path, projectFile(findProject(path) ?? project2));
 }
 
 // src/adapters/claude-code/hook-answer.ts
@@ -4710,7 +5619,7 @@ async function reportUnusableState(workspace, state, session3) {
     (loop2) => loop2.kind === "foreign" && (session3 === null || loop2.session === session3)
   );
   if (foreign.length === 0) return silent;
-  const moved = await setForeignAside(
+  const moved = await setForeignAside2(
     workspace,
     foreign.map((loop2) => loop2.session),
     isoTime(workspace)
@@ -4724,7 +5633,7 @@ async function reportUnusableState(workspace, state, session3) {
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
-    `${what} not armed on this machine for this project, so nothing of it runs; kept in ${moved.value}.`
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state) {
@@ -4751,7 +5660,7 @@ async function armLoop(workspace, arm) {
   const loop2 = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path12.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path18.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -4770,7 +5679,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path12.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path18.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop: loop2, context, notice: told };
@@ -4778,12 +5687,12 @@ ${notice2}` : notice2;
 async function chooseChecks(workspace, request) {
   const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
   if (request.plan !== null) {
-    const planned2 = await planChecks(workspace, request.plan);
+    const planned2 = await planChecks(workspace, request.plan, request.trust);
     return planned2.status === "refused" ? planned2.reason : nameChecks([...typed2, ...planned2.checks]);
   }
   if (typed2.length > 0 || !request.proposeChecks) return nameChecks(typed2);
-  const proposed = proposeChecks(projectFacts(workspace.project)).map(({ name, command }) => ({
-    name,
+  const proposed = proposeChecks(projectFacts(workspace.project)).map(({ name: name2, command }) => ({
+    name: name2,
     command,
     origin: "proposed"
   }));
@@ -4821,7 +5730,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os2.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os3.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -4841,6 +5750,11 @@ function secondLoop({ terms, progress }) {
   return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
 }
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
 // late:adapters/config/config-settings.ts
 var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
 
@@ -4855,24 +5769,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject3(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes: minutes2 } = configSettings();
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes: minutes2 } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -4885,8 +5800,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text2) => OF_NOTEBOOKS.test(text2)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject3(given) ? given : {};
   if (held !== given)
@@ -4896,15 +5812,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -4922,6 +5839,9 @@ function beforeChecks(loop2, backgroundTasks, claim2) {
   return { kind: "run-checks" };
 }
 
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+
 // src/core/loop/completion.ts
 function readClaim(message, promise) {
   const lines = message.replaceAll("\r\n", "\n").split("\n");
@@ -4932,7 +5852,7 @@ function readClaim(message, promise) {
     return { kind: "promise" };
   const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
   const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason };
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
 }
 function insideFence2(lines, until) {
   let open2 = null;
@@ -4944,7 +5864,7 @@ function insideFence2(lines, until) {
   }
   return open2 !== null;
 }
-var fenceMark2 = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})(.*)$/;
+var fenceMark2 = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 function opensFence(fence2, rest) {
   return fence2[0] === "~" || !rest.includes("`");
 }
@@ -4984,7 +5904,7 @@ function outsideFailure(seen, turn) {
   const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
   if (kind === null || infraStreak + gateStreak < uncountedLimit) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe2(turn.failure);
+  const times = infraStreak > 0 && gateStreak > 0 ? "no check could do its work" : describe3(turn.failure);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: "pause", cause: kind === "infra" ? "infra" : "check-broken", reason };
 }
@@ -5090,7 +6010,7 @@ function advance(seen, counted) {
     toollessBlocks: seen.progress.toollessBlocks + 1
   });
 }
-function describe2(failure2) {
+function describe3(failure2) {
   return failure2 === null ? "a check ran no test" : `${failure2.tool} failed (${failure2.message.slice(0, 120)})`;
 }
 
@@ -5132,36 +6052,54 @@ function knownOffset(loop2, path) {
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
-// src/core/loop/iteration-file.ts
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
+}
+
+// src/core/text/verbatim.ts
 function verbatim(text2) {
   const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run) => run[0].length));
   const ticks = "`".repeat(longest + 1);
-  return `${ticks}text
+  return ours(`${ticks}text
 ${text2}
-${ticks}`;
+${ticks}`);
 }
+
+// src/core/loop/iteration-file.ts
 function renderChecks({ results }) {
-  if (results.length === 0) return "This loop has no check: the promise alone ends it.";
-  const rows = results.map((result) => {
-    const command = harmless(result.check.command).replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
-    const seconds = (result.durationMs / 1e3).toFixed(1);
-    return `| ${result.check.name} | \`${clipText(command, 120)}\` | ${describeExit(result)} | ${seconds} s |`;
-  });
-  return ["| check | command | result | time |", "|---|---|---|---|", ...rows].join("\n");
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const rows = results.map(
+    (result) => tableRow([
+      quoteName(result.check.name, 80),
+      quoteLine(result.check.command, 120),
+      describeExit(result),
+      prose`${quoteName((result.durationMs / 1e3).toFixed(1))} s`
+    ])
+  );
+  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], "\n");
 }
 function renderAttempts(attempts) {
-  if (attempts.length === 0) return "Nothing yet.";
-  return attempts.map((attempt) => {
-    const helped = attempt.guidance === null ? "" : `; guidance: ${attempt.guidance}`;
-    const line = `- iteration ${attempt.iteration}: ${attempt.failure} (${attempt.relation}${helped})`;
-    return harmless(line).replaceAll("\n", " ");
-  }).join("\n");
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const lines = attempts.map(({ iteration, failure: failure2, relation, guidance }) => {
+    const helped = guidance === null ? "" : `; guidance: ${guidance}`;
+    return prose`- iteration ${iteration}: ${quoteLine(`${failure2} (${relation}${helped})`, 500)}`;
+  });
+  return joinProse(lines, "\n");
 }
-function describeExit(result) {
-  if (result.timedOut) return "time limit";
-  if (result.signal !== null) return `killed by ${result.signal}`;
-  const exit = `exit ${result.exitCode ?? "?"}`;
-  return result.outcome.kind === "empty" ? `${exit}, but ${result.outcome.reason}` : exit;
+function describeExit({ timedOut, signal, exitCode, outcome }) {
+  if (timedOut) return prose`time limit`;
+  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
+  const exit = prose`exit ${exitCode ?? prose`?`}`;
+  return outcome.kind === "empty" ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
 }
 
 // src/core/loop/report.ts
@@ -5169,84 +6107,79 @@ function renderReport(report) {
   const { loop: loop2, ending, results, now } = report;
   const { terms, progress } = loop2;
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes2 = (Math.max(0, worked) / 6e4).toFixed(1);
-  return [
-    `# Loop ${terms.id}: ${explainEnding(ending)}`,
-    `${progress.iteration} of ${terms.maxIterations} iterations, ${minutes2} minutes of work.`,
-    ...results.length === 0 ? [] : [`## Checks
-
-${renderChecks({ results })}`],
-    ...progress.lastFailure === null || ending.cause === "done" ? [] : [`## The last failure
-
-${summariseFailure(progress.lastFailure, 400)}`],
-    `## What was tried
-
-${renderAttempts(progress.attempts)}`,
-    `## How to go on
-
-${nextStep(ending)}`,
-    `## The task
-
-${verbatim(terms.prompt)}`
-  ].join("\n\n").concat("\n");
+  const minutes2 = quoteName((Math.max(0, worked) / 6e4).toFixed(1));
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes2} minutes of work.`,
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## The task\n\n${verbatim(terms.prompt)}`
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 function explainEnding(ending) {
-  switch (ending.cause) {
+  return `${nameEnding(ending)}, ${ending.reason}`;
+}
+function nameEnding({ cause }) {
+  switch (cause) {
     case "done":
-      return `done, ${ending.reason}`;
+      return prose`done`;
     case "stopped":
-      return `stopped, ${ending.reason}`;
+      return prose`stopped`;
     case "max-iterations":
     case "max-minutes":
-      return `budget spent, ${ending.reason}`;
+      return prose`budget spent`;
     case "idle":
-      return `stalled, ${ending.reason}`;
+      return prose`stalled`;
     case "stuck":
-      return `stuck, ${ending.reason}`;
+      return prose`stuck`;
     case "infra":
-      return `waiting for the world outside, ${ending.reason}`;
+      return prose`waiting for the world outside`;
     case "check-broken":
-      return `a check cannot do its work, ${ending.reason}`;
+      return prose`a check cannot do its work`;
     case "blocked":
-      return `a human is needed, ${ending.reason}`;
+      return prose`a human is needed`;
     case "api-failure":
-      return `the API failed, ${ending.reason}`;
+      return prose`the API failed`;
     case "parked":
-      return `parked, ${ending.reason}`;
+      return prose`parked`;
     case "user":
-      return `paused, ${ending.reason}`;
+      return prose`paused`;
   }
 }
 function nextStep(ending) {
   switch (ending.cause) {
     case "done":
-      return "Nothing is left to do.";
+      return prose`Nothing is left to do.`;
     case "stopped":
     case "max-iterations":
     case "max-minutes":
     case "idle":
-      return "Start again with /msw:loop when you know what should be different.";
+      return prose`Start again with /msw:loop when you know what should be different.`;
     case "stuck":
-      return "Give a hint and go on: /msw:resume <hint>.";
+      return prose`Give a hint and go on: /msw:resume <hint>.`;
     case "blocked":
-      return "Answer the question, then /msw:resume.";
+      return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return "Mend the check, then /msw:resume.";
+      return prose`Mend the check, then /msw:resume.`;
     default:
-      return "Go on with /msw:resume, or end the loop with /msw:stop.";
+      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path13 = require("node:path");
+var import_node_path19 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop: loop2, ending } = report;
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path13.join)(folder.path, "report.md");
-  writeFileAtomic(path, renderReport(report));
+  const path = (0, import_node_path19.join)(folder.path, "report.md");
+  writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path19.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop2)) archive(folder.path, loop2, report);
   await appendJournal(
@@ -5270,7 +6203,7 @@ function archive(folder, loop2, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
+  writeFileAtomic((0, import_node_path19.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
 `);
 }
 
@@ -5290,6 +6223,7 @@ var requestDefaults = {
   maxMinutes: 240,
   checkTimeoutSeconds: 600,
   plan: null,
+  trust: null,
   agents: [],
   guidance: true,
   proposeChecks: true,
@@ -5314,7 +6248,7 @@ function readSegments(raw) {
       task.push(text2.slice(option.end).trimStart());
       at = text2.length;
     } else {
-      const known = optionNames.find((name) => name === option.name);
+      const known = optionNames.find((name2) => name2 === option.name);
       if (known === void 0) return { status: "refused", reason: unknownOption(option.name) };
       const { value, end } = readValue(text2, option.end, known);
       options.push({ name: known, value });
@@ -5325,24 +6259,24 @@ function readSegments(raw) {
   }
   return { status: "ok", task: task.join(" "), options };
 }
-var flags = ["no-guidance", "no-check", "allow-empty"];
+var flags3 = ["no-guidance", "no-check", "allow-empty"];
 var numbers = ["max-iterations", "min-iterations", "max-minutes", "check-timeout"];
-var texts = ["check", "promise", "plan", "agent"];
-var optionNames = [...flags, ...numbers, ...texts];
+var texts = ["check", "promise", "plan", "trust", "agent"];
+var optionNames = [...flags3, ...numbers, ...texts];
 var optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 function readOptionName(text2, at) {
   optionStart.lastIndex = at;
   const match = optionStart.exec(text2);
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
-function readValue(text2, after, name) {
-  if (flags.some((flag) => flag === name)) return { value: "", end: after };
+function readValue(text2, after, name2) {
+  if (flags3.some((flag) => flag === name2)) return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (numbers.some((number3) => number3 === name)) return readWord(text2, start);
-  const label = name === "check" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
+  if (numbers.some((number3) => number3 === name2)) return readWord(text2, start);
+  const label = name2 === "check" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
   const prefix = label?.index === 0 ? label[0] : "";
-  const quoted2 = readQuotedValue(text2, start + prefix.length);
-  if (quoted2 !== null) return { value: prefix + quoted2.value, end: quoted2.end };
+  const quoted3 = readQuotedValue(text2, start + prefix.length);
+  if (quoted3 !== null) return { value: prefix + quoted3.value, end: quoted3.end };
   return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
 }
 function readQuotedValue(text2, start) {
@@ -5392,12 +6326,12 @@ function isSpace(char) {
   return char !== void 0 && /\s/.test(char);
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return name === "check" && lastChar !== '"' && lastChar !== "'";
+function isOpenCheck(name2, lastChar) {
+  return name2 === "check" && lastChar !== '"' && lastChar !== "'";
 }
-function unknownOption(name) {
+function unknownOption(name2) {
   const known = optionNames.map((option) => `--${option}`).join(", ");
-  return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
+  return `Unknown option --${name2.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }
 
 // src/core/loop/parse-arguments.ts
@@ -5420,13 +6354,13 @@ var numeric = {
   "check-timeout": { key: "checkTimeoutSeconds", low: 1, high: 6600 }
 };
 function applyOption(request, option) {
-  const { name, value } = option;
-  switch (name) {
+  const { name: name2, value } = option;
+  switch (name2) {
     case "max-iterations":
     case "min-iterations":
     case "max-minutes":
     case "check-timeout":
-      return applyNumber(request, name, value);
+      return applyNumber(request, name2, value);
     case "check":
       if (value === "") return 'Option --check needs a command, for example --check "npm test".';
       return { ...request, checks: [...request.checks, parseCheck(value)] };
@@ -5434,6 +6368,8 @@ function applyOption(request, option) {
       return applyPromise(request, value);
     case "plan":
       return value === "" ? "Option --plan needs a file." : { ...request, plan: value };
+    case "trust":
+      return /^[0-9a-f]{16}$/.test(value) ? { ...request, trust: value } : "Option --trust needs the digest that MSW printed below the list of commands.";
     case "agent":
       return value === "" ? "Option --agent needs an agent type." : { ...request, agents: [...request.agents, value] };
     case "no-guidance":
@@ -5444,11 +6380,11 @@ function applyOption(request, option) {
       return { ...request, allowEmpty: true };
   }
 }
-function applyNumber(request, name, value) {
-  const { key, low, high } = numeric[name];
+function applyNumber(request, name2, value) {
+  const { key, low, high } = numeric[name2];
   const number3 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
   if (Number.isNaN(number3) || number3 < low || number3 > high) {
-    return `Option --${name} needs a whole number from ${low} to ${high}, not "${clip(value)}".`;
+    return `Option --${name2} needs a whole number from ${low} to ${high}, not "${clip(value)}".`;
   }
   return { ...request, [key]: number3 };
 }
@@ -5464,6 +6400,8 @@ function applyPromise(request, value) {
 }
 function findConflict(request) {
   if (request.task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (request.trust !== null && request.plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
   if (request.minIterations > request.maxIterations) {
     return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
   }
@@ -5476,9 +6414,20 @@ function clip(text2) {
   return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
 }
 
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
-  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
 }
 function executionLines({ terms }) {
   if (terms.execution === null) return [];
@@ -5489,7 +6438,7 @@ function executionLines({ terms }) {
 }
 
 // src/app/loop/choose-loop.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
@@ -5530,7 +6479,7 @@ function chooseToResume(state, wanted, now) {
 }
 function isAdoptable(loop2, force, now) {
   if (loop2.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os3.hostname)(), isAlive };
+  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
   return isRunning(loop2) && !force ? isOrphaned(loop2, around) : hasLostOwner(loop2, around);
 }
 function ownedElsewhere(loop2, wanted, now) {
@@ -5570,7 +6519,7 @@ function addHint(loop2, hint) {
 function done(message, loop2) {
   return { status: "done", message, loop: loop2 };
 }
-function refused(message) {
+function refused2(message) {
   return { status: "refused", message, loop: null };
 }
 
@@ -5580,7 +6529,7 @@ function listLoops(store) {
 }
 async function stopLoop(workspace, request) {
   const chosen = chooseLoop(readState(workspace), request);
-  if (chosen.status === "none") return refused(chosen.reason);
+  if (chosen.status === "none") return refused2(chosen.reason);
   const { loop: loop2 } = chosen;
   const { id, session: session3 } = loop2.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
@@ -5589,7 +6538,7 @@ async function stopLoop(workspace, request) {
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
-  if (saved.status === "refused") return refused(saved.reason);
+  if (saved.status === "refused") return refused2(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
   const { execution } = loop2.terms;
   const what = execution === null ? `Loop ${id} is stopped after ${countIterations(loop2)}` : `The execution of ${executionName(execution)} is stopped`;
@@ -5610,22 +6559,22 @@ async function pauseLoop(workspace, request) {
 }
 async function hintLoop(workspace, request, hint) {
   const text2 = hint.trim();
-  if (text2 === "") return refused('The hint is missing: /msw:hint "what Claude should know".');
+  if (text2 === "") return refused2('The hint is missing: /msw:hint "what Claude should know".');
   return edit(workspace, request, "hint-given", (loop2) => ({
     loop: addHint(loop2, text2),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop2.terms.id}.`
   }));
 }
-async function edit(workspace, request, event, change) {
+async function edit(workspace, request, event, change2) {
   const chosen = chooseLoop(readState(workspace), request);
-  if (chosen.status === "none") return refused(chosen.reason);
+  if (chosen.status === "none") return refused2(chosen.reason);
   const { id, session: session3 } = chosen.loop.terms;
   const saved = await changeLoop(workspace, session3, (current) => {
-    const changed = current?.terms.id === id ? change(current) : null;
+    const changed = current?.terms.id === id ? change2(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
-  if (saved.status === "refused") return refused(saved.reason);
-  if (saved.value === null) return refused("The loop ended a moment ago.");
+  if (saved.status === "refused") return refused2(saved.reason);
+  if (saved.value === null) return refused2("The loop ended a moment ago.");
   await note(workspace, event, saved.value.loop, {});
   return done(saved.value.message, saved.value.loop);
 }
@@ -5634,56 +6583,110 @@ function countIterations(loop2) {
   return finished === 1 ? "1 iteration" : `${finished} iterations`;
 }
 
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named3, name2) {
+  const what = named3.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named3, name2)}` };
+}
+function notListed(notebook, listed, named3) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named3, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named3, name2) {
+  const lines = named3.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed2 = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed2} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+
 // src/core/report/quota-text.ts
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
-    return `${harmless(profile)} ${left}`;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name2 = quoteName(profile, 80);
+    return setAside2 === null ? prose`${name2} ${left} of ${perDay}` : prose`${name2} logged out`;
   });
-  return `NotebookLM questions left: ${parts.join(", ")}`;
+  return prose`NotebookLM questions left: ${joinProse(parts, ", ")}`;
 }
 
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path15 = require("node:path");
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
+// src/adapters/files/notebook-choices.ts
+var import_node_path20 = require("node:path");
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath3(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath3(userFolder2) {
+  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs17 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path21 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+  return (0, import_node_path21.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs17.readFileSync)((0, import_node_path14.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path21.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
@@ -5691,50 +6694,51 @@ function configuredDefault(toml) {
 }
 
 // src/adapters/nlm/list-profiles.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path22 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown2())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path15.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path22.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path15.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path15.join)(folder, name)),
-    isDefault: name === standard
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path22.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path22.join)(folder, name2)),
+    isDefault: name2 === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs18.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs18.existsSync)((0, import_node_path15.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path15.join)(folder, "cookies.json"));
+  if ((0, import_node_fs21.existsSync)((0, import_node_path22.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path22.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path15.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path22.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
 }
 
 // src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
+function namedAccounts(notebook, config2, env2) {
   const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
       notebook: id
     }));
   }
@@ -5744,14 +6748,59 @@ function notebookAccounts(notebook, config2, env2) {
   const isLoggedIn = nlmProfile === null || known.isLoggedIn;
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
-function twinsOf(notebook, notebooks) {
-  const named2 = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named2 !== void 0) return named2;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
 }
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  const read3 = choicesOf(place);
+  if (read3.status === "refused") return refused3({ reason: read3.reason, cure: "until then nobody is asked" });
+  const named3 = namedAccounts(notebook, config2, place.env);
+  const accounts = named3.filter((one) => isChosen(read3.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named3.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read3.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused3(reasonFor(place, notebook, named3, config2));
+}
+function choicesOf({ userFolder: userFolder2, project: project2 }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project2);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named3, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named3) : notChosen(named3, name2);
+}
+function refused3(why) {
+  return { status: "refused", ...why };
 }
 
 // src/core/guidance/cache-entry.ts
@@ -5823,18 +6872,16 @@ function isAside(account, login, now) {
 }
 
 // src/core/quota/choose-profile.ts
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path16 = require("node:path");
-
-// src/app/guidance/guidance-file.ts
-var import_node_fs19 = require("node:fs");
+var import_node_path23 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -5908,23 +6955,24 @@ function parseLine2(text2) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path) {
-  return readText(path).split("\n").flatMap((text2) => parseLine2(text2) ?? []);
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidanceFile(path, place) {
+  return linesOf(path, place).flatMap((text2) => parseLine2(text2) ?? []);
 }
-function readText(path) {
-  return (0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs19.readFileSync)(path, "utf8") : "";
+function linesOf(path, place) {
+  return (textOf(path, place, LARGEST2) ?? "").split("\n").filter((text2) => text2.trim() !== "");
 }
 
 // src/app/guidance/shared-guidance.ts
 function sharedLines(userFolder2) {
-  return readGuidanceFile(sharedPath(userFolder2));
+  return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path17 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -5971,15 +7019,15 @@ var LEDGER = object({
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
   const path = ledgerPath(userFolder2);
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read3 = open(path);
+  if (read3.status !== "corrupt") return read3;
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path17.join)(userFolder2, "quota.json");
+  return (0, import_node_path24.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path24.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -5993,16 +7041,16 @@ function open(path) {
 
 // src/app/notebook/show-quota.ts
 function showQuota(place) {
-  const read = readLedger(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
+  const read3 = readLedger(place.userFolder);
+  if (read3.status === "refused") return read3;
+  const { ledger } = read3;
   const profiles = listProfiles(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name: name2 }) => name2), ...Object.keys(ledger.accounts)]);
   const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
+  const accounts = [...names].toSorted().map((name2) => {
+    const profile = profiles.find((one) => one.name === name2);
     const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+    return { ...quotaOf(ledger, name2, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
 }
@@ -6051,30 +7099,31 @@ function isoOf(at) {
 
 // src/app/notebook/notebook-status.ts
 function notebookStatus(place) {
-  const { config: config2 } = readConfig(place.project);
-  if (config2.notebook === null) return null;
+  const chosen = projectNotebook(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${notAskedText(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named2 = notebookAccounts(config2.notebook, config2, place.env).flatMap(
+  const named3 = chosen.accounts.flatMap(
     ({ account }) => accounts.filter(({ profile }) => profile === account)
   );
-  return quotaLine({ accounts: named2 });
+  return quotaLine({ accounts: named3 });
 }
 
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  const loops = renderLoops(input);
-  return notebook === null ? loops : `${loops}
-
-${notebook}`;
+  return forPeople([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session: session3, now }) {
   if (loops.length === 0)
-    return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
   const own2 = loops.filter((loop2) => loop2.terms.session === session3);
   const others = loops.filter((loop2) => loop2.terms.session !== session3);
-  return [...own2, ...others].map((loop2) => renderLoop(loop2, session3, now)).join("\n\n");
+  return [...own2, ...others].flatMap((loop2, at) => [
+    ...at === 0 ? [] : [""],
+    ...renderLoop(loop2, session3, now)
+  ]);
 }
 function renderLoop(loop2, session3, now) {
   const { terms, progress } = loop2;
@@ -6092,7 +7141,7 @@ function renderLoop(loop2, session3, now) {
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
-  return lines.filter((line) => line !== null).join("\n");
+  return lines.filter((line) => line !== null);
 }
 function budgetLines({ terms, progress }, minutes2) {
   return [
@@ -6111,41 +7160,106 @@ function restingSince({ progress }, now) {
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
 var noWords = { least: 0, most: 0, names: "" };
-function textOf2(values, name) {
-  const value = values[name];
+function textOf2(values, name2) {
+  const value = values[name2];
   return typeof value === "string" ? value : null;
 }
-function isSet(values, name) {
-  return values[name] === true;
+function isSet(values, name2) {
+  return values[name2] === true;
+}
+
+// src/cli/named-path.ts
+var import_node_path26 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path25 = require("node:path");
+function readSessionCommands(userFolder2, session3) {
+  if (!SESSION.test(session3)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs22.readFileSync)(recordPath(userFolder2, session3), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER2 = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS2 = 30 * 24 * 36e5;
+function recordPath(userFolder2, session3) {
+  return (0, import_node_path25.join)(userFolder2, FOLDER2, `${session3}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path26.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session3 = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session3) : null;
+  const folder = known?.project ?? (0, import_node_path26.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/open-project.ts
-var import_node_path18 = require("node:path");
-function projectFolder({ values, env: env2, cwd }) {
-  const named2 = textOf2(values, "project");
-  return (0, import_node_path18.resolve)(cwd, named2 ?? (env2.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 function openProject(call) {
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return folder;
   try {
-    return openWorkspace(projectFolder(call), call.env);
+    return openWorkspace(folder.path, call.env);
   } catch (error) {
     return { status: "refused", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped2).replaceAll(INVISIBLE, escaped2).replaceAll(TAG, escaped2)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped2(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/cli/outcome.ts
 function done2(text2) {
-  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
-`, problem: null };
+  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : prose`${text2}\n`, problem: null };
 }
 function doneJson(value) {
-  return done2(JSON.stringify(value, null, 2));
+  return done2(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
+}
+function failedWithList(reason) {
+  const [first = reason] = reason.split("\n");
+  const text2 = first === reason ? prose`` : done2(forPeople(reason.split("\n"), Infinity)).text;
+  return { code: 1, text: text2, problem: first.replace(/:$/, ".") };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/loop-status.ts
@@ -6164,30 +7278,28 @@ function showStatus(call) {
   }
   const notebook = notebookStatus(workspace);
   const text2 = renderStatus({ loops, session: null, now: workspace.now(), notebook });
-  return done2(foreign === 0 ? text2 : `${text2}
-
-${describeForeign(foreign)}`);
+  return done2(foreign === 0 ? text2 : prose`${text2}\n\n${describeForeign(foreign)}`);
 }
 function publicRecord(loop2) {
   const { signature: _, ...record3 } = renderRecord(loop2, "");
   return record3;
 }
 function describeForeign(count3) {
-  return count3 === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${count3} more records were not armed on this machine for this project; nothing of them runs.`;
+  return count3 === 1 ? prose`One more record was not armed on this machine for this project; nothing of it runs.` : prose`${count3} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 
 // src/cli/typed-arguments.ts
-var flags2 = ["no-guidance", "no-check", "allow-empty"];
+var flags4 = ["no-guidance", "no-check", "allow-empty"];
 var numbers2 = ["max-iterations", "min-iterations", "max-minutes", "check-timeout"];
 var texts2 = ["promise", "plan"];
 var lists = ["check", "agent"];
 var armOptions = {
-  ...Object.fromEntries(flags2.map((name) => [name, { type: "boolean" }])),
-  ...Object.fromEntries([...numbers2, ...texts2].map((name) => [name, { type: "string" }])),
-  ...Object.fromEntries(lists.map((name) => [name, { type: "string", multiple: true }]))
+  ...Object.fromEntries(flags4.map((name2) => [name2, { type: "boolean" }])),
+  ...Object.fromEntries([...numbers2, ...texts2].map((name2) => [name2, { type: "string" }])),
+  ...Object.fromEntries(lists.map((name2) => [name2, { type: "string", multiple: true }]))
 };
 function typedArguments(task, values) {
-  const parts = Object.entries(values).flatMap(([name, value]) => typed(name, value));
+  const parts = Object.entries(values).flatMap(([name2, value]) => typed(name2, value));
   return [...parts, "--", task].join(" ");
 }
 function endsInBackslash(values) {
@@ -6196,25 +7308,35 @@ function endsInBackslash(values) {
   );
   return bad?.[0] ?? null;
 }
-function typed(name, value) {
-  if (!Object.hasOwn(armOptions, name) || value === void 0 || value === false) return [];
-  if (value === true) return [`--${name}`];
-  if (Array.isArray(value)) return value.flatMap((one) => typed(name, one));
-  const bare = numbers2.some((number3) => number3 === name) && /^\S+$/.test(value);
-  return [bare ? `--${name} ${value}` : `--${name} ${quoted(value)}`];
+function typed(name2, value) {
+  if (!Object.hasOwn(armOptions, name2) || value === void 0 || value === false) return [];
+  if (value === true) return [`--${name2}`];
+  if (Array.isArray(value)) return value.flatMap((one) => typed(name2, one));
+  const bare = numbers2.some((number3) => number3 === name2) && /^\S+$/.test(value);
+  return [bare ? `--${name2} ${value}` : `--${name2} ${quoted2(value)}`];
 }
-function quoted(value) {
+function quoted2(value) {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 // src/cli/user-only.ts
-function refuseToClaude({ env: env2 }, verb) {
-  if (!env2.CLAUDECODE) return null;
-  return failed(`${verb} is for you, not for Claude: run it in a terminal of your own.`);
+function refuseToClaude({ caller }, what) {
+  if (caller.mark === null) return null;
+  return failed(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(call, what, instead = null) {
+  const toClaude = refuseToClaude(call, what);
+  if (toClaude !== null || call.caller.isTerminal) return toClaude;
+  const typed2 = instead === null ? "" : `, or type ${instead} in Claude Code`;
+  return failed(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${typed2}.`
+  );
 }
 
 // src/cli/loop-arm.ts
-var armHelp = `  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
+var armHelp = prose`  arm --session ID "TASK"   arm a loop for that session, with the options of /msw:loop:
       --check [NAME=]COMMAND (again for more), --promise TEXT, --max-iterations N (20),
       --min-iterations N, --max-minutes N (240), --check-timeout SECONDS (600), --plan FILE,
       --agent TYPE, --no-check, --no-guidance, --allow-empty`;
@@ -6239,25 +7361,27 @@ async function armFromTerminal(call) {
     transcriptPath: null,
     ownerPid: ownerPid(call.env)
   });
-  if (armed.status === "refused") return failed(armed.reason);
+  if (armed.status === "refused") return failedWithList(armed.reason);
   const { loop: loop2, context, notice: notice2 } = armed;
   if (isSet(call.values, "json")) return doneJson({ loop: publicRecord(loop2), context, notice: notice2 });
   return done2(
-    `${notice2}
-Loop ${loop2.terms.id} holds session ${session3}; Claude reads the task when it next stops there.`
+    forPeople([
+      ...notice2.split("\n"),
+      `Loop ${loop2.terms.id} holds session ${session3}; Claude reads the task when it next stops there.`
+    ])
   );
 }
 
 // src/app/loop/resume-loop.ts
-var import_node_os5 = require("node:os");
+var import_node_os6 = require("node:os");
 async function resumeLoop(workspace, request) {
   const chosen = chooseToResume(readState(workspace), request, workspace.now());
-  if (chosen.status === "none") return unchanged(refused(chosen.reason));
+  if (chosen.status === "none") return unchanged(refused2(chosen.reason));
   const { loop: loop2 } = chosen;
   const own2 = loop2.terms.session === request.session;
   if (own2 && isRunning(loop2)) return unchanged(done(`Loop ${loop2.terms.id} is running.`, loop2));
   const early = coolingDown(workspace, request, loop2);
-  if (early !== null) return unchanged(refused(early));
+  if (early !== null) return unchanged(refused2(early));
   return own2 ? reviveOwn(workspace, request, loop2) : adopt(workspace, request, loop2);
 }
 async function reviveOwn(workspace, request, loop2) {
@@ -6266,8 +7390,8 @@ async function reviveOwn(workspace, request, loop2) {
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
   });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
   return tell(workspace, saved.value);
 }
 async function adopt(workspace, request, loop2) {
@@ -6282,8 +7406,8 @@ async function adopt(workspace, request, loop2) {
     const revived = revive(orphan, request, workspace);
     return { loop: revived, value: { before: orphan, revived } };
   });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
   return tell(workspace, saved.value);
 }
 async function tell(workspace, { before, revived }) {
@@ -6315,7 +7439,7 @@ function revive(loop2, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os5.hostname)() }
+    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os6.hostname)() }
   });
   return { ...next, terms: { ...loop2.terms, session: request.session } };
 }
@@ -6333,12 +7457,14 @@ function breakerLimits(workspace) {
 
 // src/cli/loop-control.ts
 function stopFromTerminal(call) {
-  return control(call, call.words[0], stopLoop);
+  return refuseToClaude(call, "loop stop") ?? control(call, call.words[0], stopLoop);
 }
 function pauseFromTerminal(call) {
-  return control(call, call.words[0], pauseLoop);
+  return refuseToClaude(call, "loop pause") ?? control(call, call.words[0], pauseLoop);
 }
 function hintFromTerminal(call) {
+  const refusal = refuseUnlessPerson(call, "loop hint", "/msw:hint");
+  if (refusal !== null) return refusal;
   const hint = call.words[0] ?? "";
   return control(
     call,
@@ -6347,6 +7473,8 @@ function hintFromTerminal(call) {
   );
 }
 function resumeFromTerminal(call) {
+  const refusal = textOf2(call.values, "hint") === null ? refuseToClaude(call, "loop resume") : refuseUnlessPerson(call, "loop resume --hint", "/msw:resume");
+  if (refusal !== null) return refusal;
   const common = { hint: textOf2(call.values, "hint") ?? "", force: isSet(call.values, "force") };
   return control(call, call.words[0], (workspace, { session: session3, loop: loop2 }) => {
     if (session3 !== null) return resumeLoop(workspace, { ...common, session: session3, loop: loop2, ownerPid: null });
@@ -6368,33 +7496,29 @@ async function control(call, loop2, act) {
   const request = { session: textOf2(call.values, "session"), loop: loop2 ?? null };
   const result = await act(opened.workspace, request);
   if (result.status === "refused") return failed(result.message);
-  if (!isSet(call.values, "json")) return done2(result.message);
+  if (!isSet(call.values, "json")) return done2(forPeople(result.message.split("\n")));
   return doneJson({
     message: result.message,
     loop: result.loop === null ? null : publicRecord(result.loop)
   });
 }
 function pausedLoop(workspace, id) {
-  const named2 = listLoops(workspace).filter((loop2) => id === null || loop2.terms.id.startsWith(id));
-  const paused = named2.filter((loop2) => !isRunning(loop2));
-  const [only, second] = paused.length > 0 ? paused : named2;
-  if (only === void 0) return refused2(`No loop${id === null ? "" : ` ${id}`} is here to go on with.`);
+  const named3 = listLoops(workspace).filter((loop2) => id === null || loop2.terms.id.startsWith(id));
+  const paused = named3.filter((loop2) => !isRunning(loop2));
+  const [only, second] = paused.length > 0 ? paused : named3;
+  if (only === void 0) return refused4(`No loop${id === null ? "" : ` ${id}`} is here to go on with.`);
   if (second === void 0) return only;
-  const ids = [...paused.length > 0 ? paused : named2].map((loop2) => loop2.terms.id);
-  return refused2(`Several loops are here, so name one by its id: ${ids.join(", ")}.`);
+  const ids = [...paused.length > 0 ? paused : named3].map((loop2) => loop2.terms.id);
+  return refused4(`Several loops are here, so name one by its id: ${ids.join(", ")}.`);
 }
 function withoutSession({ terms }) {
-  return refused2(
+  return refused4(
     `Loop ${terms.id} lost its session: take it over in Claude Code with /msw:resume, or name the session with --session ID.`
   );
 }
-function refused2(message) {
+function refused4(message) {
   return { status: "refused", message, loop: null };
 }
-
-// src/cli/loop-explain.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path20 = require("node:path");
 
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
@@ -6464,8 +7588,6 @@ function fieldOf(value, key) {
 }
 
 // src/app/explain/explain-turn-command.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path19 = require("node:path");
 function explainCommand(workspace, input) {
   const command = parseCommand(input);
   if (command === null) return null;
@@ -6488,7 +7610,7 @@ function explainArming(workspace, args, taken) {
   if (taken) return "The command is refused: this session already has a loop.";
   const { request } = parsed;
   const checks = [
-    ...request.checks.map(({ name, command }) => `${name} (${command})`),
+    ...request.checks.map(({ name: name2, command }) => `${name2} (${command})`),
     ...planned(workspace, request)
   ];
   const proposed = checks.length === 0 && request.proposeChecks ? proposals(workspace) : [];
@@ -6499,18 +7621,15 @@ function explainArming(workspace, args, taken) {
 function planned(workspace, { plan }) {
   if (plan === null) return [];
   const { userFolder: userFolder2, project: project2 } = workspace;
-  try {
-    const commands = verifyCommands((0, import_node_fs20.readFileSync)((0, import_node_path19.resolve)(project2, plan), "utf8"));
-    return commands.map(
-      (command) => `${command} (${isTrusted(userFolder2, project2, command) ? "trusted" : "not trusted: refused"})`
-    );
-  } catch {
-    return [`none, for ${plan} cannot be read: refused`];
-  }
+  const file = readPlanFile(project2, plan);
+  if (file.status !== "ok") return [`none, for ${plan} cannot be read: refused`];
+  return verifyCommands(file.text).map(
+    (command) => `${command} (${isTrusted(userFolder2, project2, command) ? "trusted" : "not trusted: refused"})`
+  );
 }
 function proposals(workspace) {
   return proposeChecks(projectFacts(workspace.project)).map(
-    ({ name, command }) => `${name} (${command}, proposed)`
+    ({ name: name2, command }) => `${name2} (${command}, proposed)`
   );
 }
 
@@ -6532,15 +7651,15 @@ async function tryChecks(workspace, loop2, input, claim2) {
 }
 
 // src/core/planning/execution/checkpoint.ts
-var LONGEST = 6e3;
+var LONGEST4 = 6e3;
 function readCheckpoint(message) {
   const lines = message.replaceAll("\r\n", "\n").split("\n");
   const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
   if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
-  const type = /^[-*\s]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST4);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: text2 };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: redact(text2) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -6560,10 +7679,10 @@ function explainExecution(loop2, execution, { event, session: session3, input })
   const undecided = { claim: null, beforeChecks: null, checks: null, decision: null };
   return { ...known, ...undecided, answer: answerOf(loop2, executionName(execution), input) };
 }
-function answerOf({ terms, progress }, name, { agent, lastMessage }) {
+function answerOf({ terms, progress }, name2, { agent, lastMessage }) {
   if (progress.pause !== null)
-    return `The execution of ${name} is paused (${progress.pause.reason}): nobody is held.`;
-  if (agent === null) return `The session stops; the planning files of ${name} are brought in line.`;
+    return `The execution of ${name2} is paused (${progress.pause.reason}): nobody is held.`;
+  if (agent === null) return `The session stops; the planning files of ${name2} are brought in line.`;
   if (!terms.agents.includes(agent.type)) return "The agent is no executor: it is not held.";
   if (readCheckpoint(lastMessage) !== null)
     return "The executor stops at a checkpoint: it is let go at once.";
@@ -6635,7 +7754,7 @@ async function explainStop(workspace, event, input, options) {
   if (!options.runChecks) {
     return {
       ...known,
-      answer: `The checks decide (${namesOf(loop2)}); --run-checks runs them and tells how.`
+      answer: `The checks decide (${namesOf2(loop2)}); --run-checks runs them and tells how.`
     };
   }
   const tried = await tryChecks(workspace, loop2, input, claim2);
@@ -6645,7 +7764,7 @@ function gatedBy(parent, type) {
   if (parent === null || type === "" || parent.progress.pause !== null) return null;
   return parent.terms.agents.includes(type) && parent.terms.checks.length > 0 ? parent : null;
 }
-function namesOf({ terms }) {
+function namesOf2({ terms }) {
   return terms.checks.map((check) => check.name).join(", ") || "none, the promise alone";
 }
 function describeVerdict(verdict) {
@@ -6702,11 +7821,6 @@ function incomplete(event) {
   };
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text2, cap) {
-  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
-}
-
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
   const { event, session: session3, ownership, loop: loop2, claim: claim2, beforeChecks: beforeChecks2, checks, decision, answer } = explanation;
@@ -6720,9 +7834,11 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict2(decision)],
     ["answer", answer]
   ];
-  return rows.flatMap(
-    ([name, value]) => value === null ? [] : [`${plainLine(name, 40).padEnd(18)} ${plainLine(value, 600)}`]
-  ).join("\n");
+  return forPeople(
+    rows.flatMap(
+      ([name2, value]) => value === null ? [] : [`${plainLine(name2, 40).padEnd(18)} ${plainLine(value, 600)}`]
+    )
+  );
 }
 function describeVerdict2(verdict) {
   if (verdict.kind !== "continue") return `${verdict.kind}: ${verdict.cause}, ${verdict.reason}`;
@@ -6731,7 +7847,9 @@ function describeVerdict2(verdict) {
 
 // src/cli/loop-explain.ts
 async function explainInput(call) {
-  const path = (0, import_node_path20.resolve)(call.cwd, call.words[0] ?? "");
+  const named3 = namedPath(call, call.words[0] ?? "");
+  if (named3.status === "refused") return failed(named3.reason);
+  const { path } = named3;
   const input = readInput(path);
   if (input.status === "refused") return failed(input.reason);
   const opened = openProject(call);
@@ -6743,23 +7861,12 @@ async function explainInput(call) {
   return isSet(call.values, "json") ? doneJson(explanation) : done2(renderExplanation(explanation));
 }
 function readInput(path) {
-  let text2;
-  try {
-    text2 = (0, import_node_fs21.readFileSync)(path, "utf8");
-  } catch {
-    return {
-      status: "refused",
-      reason: `${path} cannot be read: name a file with the JSON that a hook got on stdin.`
-    };
-  }
-  try {
-    return { status: "ok", value: JSON.parse(text2.replace(/^\uFEFF/, "")) };
-  } catch {
-    return {
-      status: "refused",
-      reason: `${path} holds no JSON: name a file with the JSON that a hook got on stdin.`
-    };
-  }
+  const file = readJson(path, named);
+  if (file.status === "ok") return file;
+  const wanted = "name a file with the JSON that a hook got on stdin.";
+  if (file.status === "missing") return { status: "refused", reason: `${path} cannot be read: ${wanted}` };
+  const what = file.status === "corrupt" ? "holds no JSON" : "cannot be read";
+  return { status: "refused", reason: `${path} ${what}, ${file.reason}: ${wanted}` };
 }
 
 // src/app/loop/show-history.ts
@@ -6772,38 +7879,38 @@ function showHistory(project2, wanted) {
 }
 function newest(lines, ids) {
   const armed = lines.findLast((line) => line.event === "loop-armed" && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused3("The journal of this project names no loop yet.");
+  return armed ?? ids.at(-1) ?? refused5("The journal of this project names no loop yet.");
 }
 function choose(ids, wanted) {
   const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
   const [only, second] = found;
   if (only === void 0) {
-    return refused3(
+    return refused5(
       `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
     );
   }
   if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused3(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
+  return refused5(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
 }
-function refused3(reason) {
+function refused5(reason) {
   return { status: "refused", reason };
 }
 
 // src/core/report/timeline.ts
 function renderTimeline(loop2, events) {
-  const lines = events.map((event) => `  ${clock(event.time)}  ${plainLine(describe3(event), 300)}`);
-  return [`Loop ${plainLine(loop2, 64)} (times are UTC)`, ...lines].join("\n");
+  const lines = events.map((event) => `  ${clock(event.time)}  ${plainLine(describe4(event), 300)}`);
+  return forPeople([`Loop ${plainLine(loop2, 64)} (times are UTC)`, ...lines]);
 }
 function clock(time3) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time3);
   return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
-function describe3(event) {
+function describe4(event) {
   return words[event.event]?.(event) ?? event.event;
 }
 var words = Object.assign(/* @__PURE__ */ Object.create(null), {
   "loop-armed": (event) => joined("armed", [
-    namesOf2(event.checks, "command"),
+    namesOf3(event.checks, "command"),
     about(event, "maxIterations", (n) => `at most ${n} iterations`)
   ]),
   "iteration-finished": describeIteration,
@@ -6850,11 +7957,11 @@ function outcomes(checks) {
   });
   return said.length === 0 ? null : said.join(", ");
 }
-function namesOf2(checks, more) {
-  const named2 = objects(checks).map(
+function namesOf3(checks, more) {
+  const named3 = objects(checks).map(
     (check) => `${textOf3(check, "name") ?? "?"} (${textOf3(check, more) ?? "?"})`
   );
-  return named2.length === 0 ? null : named2.join(", ");
+  return named3.length === 0 ? null : named3.join(", ");
 }
 function objects(value) {
   return Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
@@ -6890,14 +7997,14 @@ function tellHistory(call) {
 var session2 = { session: { type: "string" } };
 var oneLoop = { least: 0, most: 1, names: "a loop id" };
 var loop = {
-  help: `msw-protocol loop VERB [options] [--project DIR]
+  help: prose`msw-protocol loop VERB [options] [--project DIR]
 
 ${armHelp}
   status [--json]           the project's loops
   stop|pause [ID]           end or pause a loop
   resume [ID] [--hint TEXT] [--force] [--session ID]
                             go on with a paused loop; --session lets another session take it over
-  hint TEXT [--loop ID]     tell Claude something at the next iteration
+  hint TEXT [--loop ID]     tell Claude something at the next iteration; like --hint in a terminal only
   history [ID] [--json]     what happened in a loop, also in one that ended (the newest one)
   explain FILE [--run-checks] [--json]
                             what MSW would answer to a saved hook input; changes nothing and runs the

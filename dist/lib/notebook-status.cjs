@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve, reject) => {
+      return (...args) => new Promise((resolve2, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve(result);
+            resolve2(result);
           }
         });
         method(...args);
@@ -660,6 +660,132 @@ __export(notebook_status_exports, {
 });
 module.exports = __toCommonJS(notebook_status_exports);
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words) => `/msw:setup ${words}`).join(" and ");
+  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+
+// src/core/report/quota-text.ts
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name2 = quoteName(profile, 80);
+    return setAside2 === null ? prose`${name2} ${left} of ${perDay}` : prose`${name2} logged out`;
+  });
+  return prose`NotebookLM questions left: ${joinProse(parts, ", ")}`;
+}
+
 // src/adapters/files/msw-folder.ts
 var import_node_path = require("node:path");
 
@@ -669,36 +795,188 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
 
 // src/adapters/files/msw-folder.ts
+var largestIgnore = 64 * 1024;
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path.join)(projectRoot, ".msw", ...parts);
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs = require("node:fs");
-function readJson(path) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_path2 = require("node:path");
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
   try {
-    text = (0, import_node_fs.readFileSync)(path, "utf8");
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
   } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs3.realpathSync.native(path);
+  const base = import_node_fs3.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path))
+    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // late:adapters/config/config-settings.ts
@@ -715,24 +993,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -745,8 +1024,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject(given) ? given : {};
   if (held !== given)
@@ -756,15 +1036,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -774,33 +1055,8 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/report/quota-text.ts
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
-    return `${harmless(profile)} ${left}`;
-  });
-  return `NotebookLM questions left: ${parts.join(", ")}`;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+// src/adapters/files/notebook-choices.ts
+var import_node_path5 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1119,7 +1375,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1137,10 +1393,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1166,7 +1422,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1187,10 +1443,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1429,6 +1685,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -2334,6 +2612,15 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2549,45 +2836,106 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
+// src/adapters/files/trust-store.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var NEVER_MS = 2 ** 52;
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs4.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path4.resolve)(projectRoot);
+  }
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder, projectRoot) {
+  const projects = readProjects(storePath(userFolder));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath(userFolder) {
+  return (0, import_node_path5.join)(userFolder, "notebooks.json");
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path5.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
+var import_node_path6 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path2.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path6.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs2.readFileSync)((0, import_node_path2.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path6.join)(nlmStore(env), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
   return null;
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs5 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs5.statSync : import_node_fs5.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs5.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
 }
 
 // src/adapters/nlm/list-profiles.ts
@@ -2597,44 +2945,43 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path7.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path3.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
-    isDefault: name === standard
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path7.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path7.join)(folder, name2)),
+    isDefault: name2 === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs3.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs3.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path3.join)(folder, "cookies.json"));
+  if ((0, import_node_fs6.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path7.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path3.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path7.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
 }
 
 // src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env) {
+function namedAccounts(notebook, config2, env) {
   const profiles = listProfiles(env);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
       notebook: id
     }));
   }
@@ -2644,14 +2991,59 @@ function notebookAccounts(notebook, config2, env) {
   const isLoggedIn = nlmProfile === null || known.isLoggedIn;
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
 }
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused(notReadable(notebookProblem));
+  const read2 = choicesOf(place);
+  if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read2.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder, project }) {
+  return userFolder === "" ? { status: "ok", choices: [] } : readChoices(userFolder, project);
+}
+function accountsOf({ env }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused(why) {
+  return { status: "refused", ...why };
 }
 
 // src/core/guidance/cache-entry.ts
@@ -2723,22 +3115,20 @@ function isAside(account, login, now) {
 }
 
 // src/core/quota/choose-profile.ts
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path4 = require("node:path");
+var import_node_path8 = require("node:path");
 
-// src/app/guidance/guidance-file.ts
-var import_node_fs4 = require("node:fs");
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+// src/adapters/files/append-line.ts
+var import_node_fs7 = require("node:fs");
+var flags = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -2812,23 +3202,24 @@ function parseLine(text) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES = 4 * 1024 * 1024;
-function readGuidanceFile(path) {
-  return readText(path).split("\n").flatMap((text) => parseLine(text) ?? []);
+var LARGEST = 16 * 1024 * 1024;
+function readGuidanceFile(path, place) {
+  return linesOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
-function readText(path) {
-  return (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs4.readFileSync)(path, "utf8") : "";
+function linesOf(path, place) {
+  return (textOf(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
 
 // src/app/guidance/shared-guidance.ts
 function sharedLines(userFolder) {
-  return readGuidanceFile(sharedPath(userFolder));
+  return readGuidanceFile(sharedPath(userFolder), ownFile(userFolder));
 }
 function sharedPath(userFolder) {
-  return (0, import_node_path4.join)(userFolder, "guidance.jsonl");
+  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path5 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -2875,15 +3266,15 @@ var LEDGER = object({
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder) {
   const path = ledgerPath(userFolder);
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path5.join)(userFolder, "quota.json");
+  return (0, import_node_path9.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path9.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -2897,16 +3288,16 @@ function open(path) {
 
 // src/app/notebook/show-quota.ts
 function showQuota(place) {
-  const read = readLedger(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
+  const read2 = readLedger(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
   const profiles = listProfiles(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name: name2 }) => name2), ...Object.keys(ledger.accounts)]);
   const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
+  const accounts = [...names].toSorted().map((name2) => {
+    const profile = profiles.find((one) => one.name === name2);
     const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+    return { ...quotaOf(ledger, name2, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
 }
@@ -2955,15 +3346,16 @@ function isoOf(at) {
 
 // src/app/notebook/notebook-status.ts
 function notebookStatus(place) {
-  const { config: config2 } = readConfig(place.project);
-  if (config2.notebook === null) return null;
+  const chosen = projectNotebook(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${notAskedText(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named = notebookAccounts(config2.notebook, config2, place.env).flatMap(
+  const named2 = chosen.accounts.flatMap(
     ({ account }) => accounts.filter(({ profile }) => profile === account)
   );
-  return quotaLine({ accounts: named });
+  return quotaLine({ accounts: named2 });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -747,7 +747,7 @@ function assertNotEqual(val) {
   return val;
 }
 function toZod() {
-  return (schema) => schema;
+  return (schema2) => schema2;
 }
 function assertIs(_arg) {
 }
@@ -840,8 +840,8 @@ function rawShape(def) {
   const desc = Object.getOwnPropertyDescriptor(def, "shape");
   return desc?.get ? desc.get.raw : desc?.value;
 }
-function sourceShape(schema) {
-  return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+function sourceShape(schema2) {
+  return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
 }
 function deferProp(target2, key, getter) {
   Object.defineProperty(target2, key, {
@@ -894,8 +894,8 @@ function mergeDefs(...defs) {
   }
   return Object.defineProperties({}, mergedDescriptors);
 }
-function cloneDef(schema) {
-  return mergeDefs(schema._zod.def);
+function cloneDef(schema2) {
+  return mergeDefs(schema2._zod.def);
 }
 function getElementAtPath(obj, path) {
   if (!path)
@@ -1117,19 +1117,19 @@ var BIGINT_FORMAT_RANGES = {
   int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
   uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
 };
-function pick(schema, mask) {
-  const currDef = schema._zod.def;
+function pick(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".pick() cannot be used on object schemas containing refinements");
   }
   const newShape = {};
-  mirrorShape(newShape, schema, maskedKeys(schema, mask));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function maskedKeys(schema, mask) {
-  const raw = sourceShape(schema);
+function maskedKeys(schema2, mask) {
+  const raw = sourceShape(schema2);
   const keys = [];
   for (const key of Reflect.ownKeys(mask)) {
     if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -1140,45 +1140,45 @@ function maskedKeys(schema, mask) {
   }
   return keys;
 }
-function omit(schema, mask) {
-  const currDef = schema._zod.def;
+function omit(schema2, mask) {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(".omit() cannot be used on object schemas containing refinements");
   }
-  const omitted = new Set(maskedKeys(schema, mask));
+  const omitted = new Set(maskedKeys(schema2, mask));
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-  return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+  return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-function extend(schema, shape2) {
+function extend(schema2, shape2) {
   if (!isPlainObject(shape2)) {
     throw new Error("Invalid input to extend: expected a plain object");
   }
-  const checks = schema._zod.def.checks;
+  const checks = schema2._zod.def.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
-    const existingShape = sourceShape(schema);
+    const existingShape = sourceShape(schema2);
     for (const key of Reflect.ownKeys(shape2)) {
       if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
         throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
       }
     }
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape2) }));
 }
-function extended(schema, shape2) {
+function extended(schema2, shape2) {
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
   mirrorProps(newShape, shape2);
   return newShape;
 }
-function safeExtend(schema, shape2) {
+function safeExtend(schema2, shape2) {
   if (!isPlainObject(shape2)) {
     throw new Error("Invalid input to safeExtend: expected a plain object");
   }
-  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape2) }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape2) }));
 }
 function merge(a, b) {
   if (!b?._zod?.def) {
@@ -1199,26 +1199,26 @@ function merge(a, b) {
   });
   return clone(a, def);
 }
-function partial(Class2, schema, mask, name = "partial") {
-  const currDef = schema._zod.def;
+function partial(Class2, schema2, mask, name = "partial") {
+  const currDef = schema2._zod.def;
   const checks = currDef.checks;
   const hasChecks = checks && checks.length > 0;
   if (hasChecks) {
     throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
   }
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
 }
-function required(Class2, schema, mask) {
-  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+function required(Class2, schema2, mask) {
+  const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
   const newShape = {};
-  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+  mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
     // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
   ));
-  return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+  return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
 }
 function aborted(x, startIndex = 0) {
   if (x.aborted === true)
@@ -1675,9 +1675,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1692,9 +1692,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1707,9 +1707,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1735,9 +1735,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1992,7 +1992,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -2006,7 +2006,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -2667,6 +2667,17 @@ var expansionSchema = () => object({
   transcript_path: optionalText()
 });
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
 // src/adapters/claude-code/hook-answer.ts
 var silent = { kind: "silent" };
 function renderAnswer(answer2) {
@@ -2674,23 +2685,28 @@ function renderAnswer(answer2) {
     case "silent":
       return "";
     case "notice":
-      return JSON.stringify({ systemMessage: answer2.notice });
+      return JSON.stringify({ systemMessage: visible(answer2.notice) });
     case "context":
       return JSON.stringify({
-        ...answer2.notice === null ? {} : { systemMessage: answer2.notice },
+        ...answer2.notice === null ? {} : { systemMessage: visible(answer2.notice) },
         hookSpecificOutput: { hookEventName: answer2.event, additionalContext: answer2.context }
       });
     case "answer":
       return JSON.stringify({
         decision: "block",
-        reason: answer2.text,
+        reason: visible(answer2.text),
         hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
       });
   }
 }
 
+// src/core/report/shown-name.ts
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -2699,8 +2715,103 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs3 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs4 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -2712,27 +2823,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -2740,7 +2851,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -2749,7 +2860,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -2765,23 +2876,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
   }
 }
 
@@ -2792,13 +2905,25 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore2 = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore2, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore2)) return folder;
+  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore2, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore2, error);
   }
+  ignored.add(ignore2);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
@@ -2816,15 +2941,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs5.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -2833,28 +2958,128 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text2;
+// src/adapters/files/place.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+function realPath(path) {
   try {
-    text2 = (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    return import_node_fs6.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
   }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
   try {
     const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text2, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // late:adapters/config/config-settings.ts
@@ -2871,24 +3096,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
     notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -2901,8 +3127,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text2) => OF_NOTEBOOKS.test(text2)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject2(given) ? given : {};
   if (held !== given)
@@ -2912,15 +3139,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -2931,15 +3159,15 @@ function isObject2(value) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path);
+  const target2 = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -2947,7 +3175,7 @@ async function withLock(path, work, options = {}) {
   while (release2 === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target2}.lock`, staleMs);
+    clearTheWay(`${target2}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release2 = tryLock(target2, staleMs);
   }
@@ -2957,7 +3185,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
 function tryLock(target2, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target2, {
@@ -2982,23 +3210,23 @@ function tryLock(target2, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs8.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -3006,9 +3234,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs8.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -3019,7 +3254,7 @@ function delay(milliseconds) {
 }
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -3078,8 +3313,8 @@ function addEvent(breaker2, to, reason, at) {
 function isRunning(loop) {
   return loop.progress.pause === null;
 }
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+function withProgress(loop, change2) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change2 } };
 }
 function newProgress(now, owner) {
   return {
@@ -3134,43 +3369,18 @@ function isOrphaned(loop, around) {
   return silence > grace && hasLostOwner(loop, around);
 }
 
-// src/adapters/files/set-aside.ts
-var import_node_fs5 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target2)) return target2;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs5.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs5.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs5.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs5.renameSync)(from, to);
-  return true;
-}
-
 // late:node:crypto
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/adapters/files/signing-key.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path6 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path4.join)(userFolder2, "key");
+  const path = (0, import_node_path6.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
@@ -3184,102 +3394,161 @@ function verify(key, text2, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  try {
-    tighten(path);
-    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const file = readText(path, privateFile((0, import_node_path6.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs6.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs6.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
+    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path, key) {
+function linkKey(temporary, path) {
   try {
-    (0, import_node_fs6.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
+    (0, import_node_fs9.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs6.readFileSync)(path, "utf8").trim();
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs9.rmSync)(path, { force: true });
+    throw error;
   }
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs10 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs10.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs11 = require("node:fs");
+function writeInPlace(path, text2) {
+  const file = (0, import_node_fs11.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs11.writeFileSync)(file, text2);
+  } finally {
+    (0, import_node_fs11.closeSync)(file);
+  }
+}
+var flags = import_node_fs11.constants.O_WRONLY | import_node_fs11.constants.O_CREAT | import_node_fs11.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function keepRecord(place, record2) {
   const path = copyPath(place.userFolder, record2);
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record2));
-  } catch {
+  } catch (error) {
+    if (!exists(path)) throw error;
   }
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs7.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
 }
 function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs7.rmSync)(path, { force: true });
-    removeOld((0, import_node_path5.join)(userFolder2, folderName));
+    (0, import_node_fs12.rmSync)(path, { force: true });
+    removeOld(userFolder2);
   } catch {
   }
 }
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path7.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record2)}
 `;
 }
+function exists(path) {
+  return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
 function writeCopy(path, text2) {
-  const ownerOnly = { mode: 384 };
   try {
-    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+    writeInPlace(path, text2);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs7.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
-    (0, import_node_fs7.writeFileSync)(path, text2, ownerOnly);
+    (0, import_node_fs12.mkdirSync)((0, import_node_path7.dirname)(path), { mode: 448 });
+    writeInPlace(path, text2);
   }
 }
-function removeOld(folder) {
-  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
-    const path = (0, import_node_path5.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs7.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs7.rmSync)(path, { force: true });
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path7.join)(userFolder2, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path7.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs12.rmSync)(path, { force: true });
   }
 }
 
@@ -3405,8 +3674,8 @@ function admitRecord(store, session2, value) {
   const record2 = kept ? readRecord(value) : parseRecord(value);
   if (record2 === null) return { kind: "foreign", session: session2, id: null };
   const { loop, signature } = record2;
-  const ours = loop.terms.session === session2 && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session: session2, loop, signature } : { kind: "foreign", session: session2, id: loop.terms.id };
+  const ours2 = loop.terms.session === session2 && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session: session2, loop, signature } : { kind: "foreign", session: session2, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text2 = signedText(loop.terms);
@@ -3430,23 +3699,23 @@ function findLoop(state, session2) {
   const found = state.loops.find((stored) => stored.session === session2);
   return found?.kind === "loop" ? found.loop : null;
 }
-async function changeLoop(store, session2, change) {
+async function changeLoop(store, session2, change2) {
   return editRecords(store, (records) => {
     const current = admitted(store, records, session2);
-    const { loop, value } = change(current?.loop ?? null);
+    const { loop, value } = change2(current?.loop ?? null);
     if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session2);
     if (loop === null && current !== null) removeGates(store, records, session2);
     if (loop !== null) putLoop(store, records, loop, current);
     return value;
   });
 }
-async function adoptLoop(store, from, to, change) {
+async function adoptLoop(store, from, to, change2) {
   return editRecords(store, (records) => {
     const orphan = admitted(store, records, from);
     const own2 = admitted(store, records, to);
-    const { loop, value } = change(orphan?.loop ?? null, own2?.loop ?? null);
+    const { loop, value } = change2(orphan?.loop ?? null, own2?.loop ?? null);
     if (loop !== null) {
-      removeLoop(store, records, from);
+      delete records[from];
       removeGates(store, records, from);
       putLoop(store, records, loop, own2);
     }
@@ -3477,7 +3746,7 @@ function removeGates(store, records, session2) {
     if (owner.startsWith(prefix)) removeLoop(store, records, owner);
   }
 }
-async function setForeignAside(store, sessions, nowIso) {
+async function setForeignAside2(store, sessions, nowIso) {
   return editRecords(store, (records) => {
     const left = sessions.filter(
       (session2) => records[session2] !== void 0 && admitted(store, records, session2) === null
@@ -3489,7 +3758,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session2) => [session2, records[session2]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs8.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs13.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session2 of sessions) delete records[session2];
@@ -3518,7 +3787,7 @@ async function editRecords(store, edit2) {
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = readJson(statePath(project));
+  const file = readJson(statePath(project), ownFile(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -3550,38 +3819,26 @@ function isObject3(value) {
 var secondsForChecks = 6900;
 
 // src/adapters/claude-code/transcript-activity.ts
-var import_node_fs9 = require("node:fs");
 var windowBytes = 1024 * 1024;
 function readActivity(path, offset, subagent = false) {
   if (path === null) return unknown;
-  try {
-    if (!(0, import_node_fs9.statSync)(path).isFile()) return unknown;
-    const file = (0, import_node_fs9.openSync)(path, "r");
-    try {
-      return scan(file, offset, subagent);
-    } finally {
-      (0, import_node_fs9.closeSync)(file);
-    }
-  } catch {
-    return unknown;
-  }
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
 }
 function transcriptEnd(path) {
   return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
 var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan(file, offset, subagent) {
-  const size = (0, import_node_fs9.fstatSync)(file).size;
-  const known = offset ?? 0;
-  const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.allocUnsafe(size - start);
-  const part = buffer.subarray(0, (0, import_node_fs9.readSync)(file, buffer, 0, buffer.length, start));
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
   const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
   const used = someLine(part, '"type":"tool_use"', isOwn);
   const sure = known <= size && start === known;
   let denied = 0;
   someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && deniedResult.test(line)) denied += 1;
+    if (isOwn(line) && isDenied(line)) denied += 1;
     return false;
   });
   return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
@@ -3595,21 +3852,110 @@ function someLine(part, mark, use) {
   }
   return false;
 }
-var deniedResult = new RegExp(
-  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
-);
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text2, cap) {
+  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text2, cap) {
+  return quotation(plainLine(text2, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST2) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
+}
+
+// src/core/text/typed.ts
+function typedLine(text2, cap) {
+  return ours(plainLine(text2, cap));
+}
+function typedExactly(text2) {
+  return ours(text2.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/core/text/verbatim.ts
+function verbatim(text2) {
+  const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return ours(`${ticks}text
+${text2}
+${ticks}`);
 }
 
 // src/core/loop/summarise-failure.ts
@@ -3619,87 +3965,86 @@ function summariseFailure(failure2, cap = 200) {
   const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
   return clipText(text2, cap);
 }
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
 
 // src/core/loop/reprompt.ts
-function howItEnds({ completionPromise, checks }) {
-  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
-  const passing = checks.length === 0 ? "" : "the checks pass and ";
-  const done2 = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
-  return `${done2}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done2 = terms.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
+  return prose`${done2}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
 }
 
 // src/core/loop/iteration-file.ts
-function verbatim(text2) {
-  const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = "`".repeat(longest + 1);
-  return `${ticks}text
-${text2}
-${ticks}`;
-}
 function renderChecks({ results }) {
-  if (results.length === 0) return "This loop has no check: the promise alone ends it.";
-  const rows = results.map((result) => {
-    const command = harmless(result.check.command).replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
-    const seconds = (result.durationMs / 1e3).toFixed(1);
-    return `| ${result.check.name} | \`${clipText(command, 120)}\` | ${describeExit(result)} | ${seconds} s |`;
-  });
-  return ["| check | command | result | time |", "|---|---|---|---|", ...rows].join("\n");
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const rows = results.map(
+    (result) => tableRow([
+      quoteName(result.check.name, 80),
+      quoteLine(result.check.command, 120),
+      describeExit(result),
+      prose`${quoteName((result.durationMs / 1e3).toFixed(1))} s`
+    ])
+  );
+  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], "\n");
 }
 function renderAttempts(attempts) {
-  if (attempts.length === 0) return "Nothing yet.";
-  return attempts.map((attempt) => {
-    const helped = attempt.guidance === null ? "" : `; guidance: ${attempt.guidance}`;
-    const line = `- iteration ${attempt.iteration}: ${attempt.failure} (${attempt.relation}${helped})`;
-    return harmless(line).replaceAll("\n", " ");
-  }).join("\n");
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const lines = attempts.map(({ iteration, failure: failure2, relation, guidance }) => {
+    const helped = guidance === null ? "" : `; guidance: ${guidance}`;
+    return prose`- iteration ${iteration}: ${quoteLine(`${failure2} (${relation}${helped})`, 500)}`;
+  });
+  return joinProse(lines, "\n");
 }
-function describeExit(result) {
-  if (result.timedOut) return "time limit";
-  if (result.signal !== null) return `killed by ${result.signal}`;
-  const exit = `exit ${result.exitCode ?? "?"}`;
-  return result.outcome.kind === "empty" ? `${exit}, but ${result.outcome.reason}` : exit;
+function describeExit({ timedOut, signal, exitCode, outcome }) {
+  if (timedOut) return prose`time limit`;
+  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
+  const exit = prose`exit ${exitCode ?? prose`?`}`;
+  return outcome.kind === "empty" ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs10 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs10.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs10.openSync)(path, import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noFollow, 438);
+var import_node_fs14 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs14.openSync)(path, flags2, mode);
   try {
-    const { size } = (0, import_node_fs10.fstatSync)(file);
-    const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
+    const stat = (0, import_node_fs14.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs10.writeSync)(file, text2);
-    return size + text2.length;
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs14.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
   } finally {
-    (0, import_node_fs10.closeSync)(file);
+    (0, import_node_fs14.closeSync)(file);
   }
 }
+var flags2 = import_node_fs14.constants.O_RDWR | import_node_fs14.constants.O_APPEND | import_node_fs14.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs10.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs14.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -3708,21 +4053,40 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs15.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs15.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
 // src/app/workspace.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs18 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
 var import_node_path8 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path8.join)(project, ".claude", file)));
+  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
 
 // src/adapters/files/user-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3818,41 +4182,52 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
+// src/adapters/files/project-around.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path7.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path7.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path11.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs12.realpathSync.native(wanted) };
+    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs17.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs12.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path7.dirname)(path);
-    return parent === path ? path : (0, import_node_path7.join)(realPath(parent), (0, import_node_path7.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path7.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs13.realpathSync.native((0, import_node_path8.resolve)(projectFolder));
+    project = import_node_fs18.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -3860,7 +4235,13 @@ function openWorkspace(projectFolder, env2, now = Date.now, found) {
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
-    workspace: { project, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
   };
 }
 function isoTime(workspace) {
@@ -3875,7 +4256,7 @@ async function reportUnusableState(workspace, state, session2) {
     (loop) => loop.kind === "foreign" && (session2 === null || loop.session === session2)
   );
   if (foreign.length === 0) return silent;
-  const moved = await setForeignAside(
+  const moved = await setForeignAside2(
     workspace,
     foreign.map((loop) => loop.session),
     isoTime(workspace)
@@ -3889,7 +4270,7 @@ async function reportUnusableState(workspace, state, session2) {
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
-    `${what} not armed on this machine for this project, so nothing of it runs; kept in ${moved.value}.`
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state) {
@@ -3908,84 +4289,79 @@ function renderReport(report) {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes = (Math.max(0, worked) / 6e4).toFixed(1);
-  return [
-    `# Loop ${terms.id}: ${explainEnding(ending)}`,
-    `${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
-    ...results.length === 0 ? [] : [`## Checks
-
-${renderChecks({ results })}`],
-    ...progress.lastFailure === null || ending.cause === "done" ? [] : [`## The last failure
-
-${summariseFailure(progress.lastFailure, 400)}`],
-    `## What was tried
-
-${renderAttempts(progress.attempts)}`,
-    `## How to go on
-
-${nextStep(ending)}`,
-    `## The task
-
-${verbatim(terms.prompt)}`
-  ].join("\n\n").concat("\n");
+  const minutes = quoteName((Math.max(0, worked) / 6e4).toFixed(1));
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## The task\n\n${verbatim(terms.prompt)}`
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 function explainEnding(ending) {
-  switch (ending.cause) {
+  return `${nameEnding(ending)}, ${ending.reason}`;
+}
+function nameEnding({ cause }) {
+  switch (cause) {
     case "done":
-      return `done, ${ending.reason}`;
+      return prose`done`;
     case "stopped":
-      return `stopped, ${ending.reason}`;
+      return prose`stopped`;
     case "max-iterations":
     case "max-minutes":
-      return `budget spent, ${ending.reason}`;
+      return prose`budget spent`;
     case "idle":
-      return `stalled, ${ending.reason}`;
+      return prose`stalled`;
     case "stuck":
-      return `stuck, ${ending.reason}`;
+      return prose`stuck`;
     case "infra":
-      return `waiting for the world outside, ${ending.reason}`;
+      return prose`waiting for the world outside`;
     case "check-broken":
-      return `a check cannot do its work, ${ending.reason}`;
+      return prose`a check cannot do its work`;
     case "blocked":
-      return `a human is needed, ${ending.reason}`;
+      return prose`a human is needed`;
     case "api-failure":
-      return `the API failed, ${ending.reason}`;
+      return prose`the API failed`;
     case "parked":
-      return `parked, ${ending.reason}`;
+      return prose`parked`;
     case "user":
-      return `paused, ${ending.reason}`;
+      return prose`paused`;
   }
 }
 function nextStep(ending) {
   switch (ending.cause) {
     case "done":
-      return "Nothing is left to do.";
+      return prose`Nothing is left to do.`;
     case "stopped":
     case "max-iterations":
     case "max-minutes":
     case "idle":
-      return "Start again with /msw:loop when you know what should be different.";
+      return prose`Start again with /msw:loop when you know what should be different.`;
     case "stuck":
-      return "Give a hint and go on: /msw:resume <hint>.";
+      return prose`Give a hint and go on: /msw:resume <hint>.`;
     case "blocked":
-      return "Answer the question, then /msw:resume.";
+      return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return "Mend the check, then /msw:resume.";
+      return prose`Mend the check, then /msw:resume.`;
     default:
-      return "Go on with /msw:resume, or end the loop with /msw:stop.";
+      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path9 = require("node:path");
+var import_node_path13 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path9.join)(folder.path, "report.md");
-  writeFileAtomic(path, renderReport(report));
+  const path = (0, import_node_path13.join)(folder.path, "report.md");
+  writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path9.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -4009,7 +4385,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path9.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -4018,6 +4394,99 @@ function ownerPid(env2) {
   const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
   return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
+
+// src/adapters/files/session-commands.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path14 = require("node:path");
+function readSessionCommands(userFolder2, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs19.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder2, session2, typed, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder2, session2, typed, now);
+  } catch {
+  }
+}
+function remember(userFolder2, session2, typed, now) {
+  const folder = (0, import_node_path14.join)(userFolder2, FOLDER);
+  (0, import_node_fs19.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const before = readSessionCommands(userFolder2, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed.project, commands })}
+`;
+  writeFileAtomic(recordPath(userFolder2, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs19.readdirSync)(folder)) {
+    const path = (0, import_node_path14.join)(folder, name);
+    const written = (0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs19.rmSync)(path, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session2) {
+  return (0, import_node_path14.join)(userFolder2, FOLDER, `${session2}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/core/grants/granted-calls.ts
+function grantsOf(command) {
+  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
+}
+var COMMIT = ["task", "type", "also"];
+var EXECUTION = [
+  { call: "execute next", options: ["wave", "gaps-only"] },
+  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute summary", options: [], agent: "msw:executor" },
+  { call: "execute ready", options: [], agent: "msw:executor" }
+];
+var SMALL_TASK = [
+  { call: "quick check", options: [] },
+  { call: "quick commit", options: COMMIT },
+  { call: "quick done", options: [] }
+];
+var GRANTS = {
+  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
+  init: [
+    { call: "project schema", options: [] },
+    { call: "project new", options: ["from"] }
+  ],
+  map: [
+    { call: "map begin", options: ["fast", "refresh", "focus", "paths"] },
+    { call: "map verify", options: ["return"] },
+    { call: "map finish", options: [] }
+  ],
+  plan: [
+    { call: "phase check", options: ["gaps", "round", "review", "apply", "short"] },
+    // Of the project's own notebook: which one that is, only the user says.
+    { call: "notebook query", options: [], agent: "msw:researcher" }
+  ],
+  execute: EXECUTION,
+  verify: [
+    { call: "phase verify", options: ["no-commit", "timeout"] },
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+  ],
+  quick: SMALL_TASK,
+  // What it goes on with is one or the other.
+  resume: [...EXECUTION, ...SMALL_TASK],
+  setup: [
+    { call: "notebook doctor", options: [] },
+    { call: "notebook profiles", options: ["check"] },
+    { call: "notebook list", options: ["profile"] },
+    { call: "notebook quota", options: [] }
+  ]
+};
 
 // src/core/checks/parse-check.ts
 var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
@@ -4051,7 +4520,7 @@ function programName(word) {
   return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
 }
 function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|[-_]+$/g, "");
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
   return kept.slice(0, 32) || "check";
 }
 
@@ -4065,6 +4534,7 @@ var requestDefaults = {
   maxMinutes: 240,
   checkTimeoutSeconds: 600,
   plan: null,
+  trust: null,
   agents: [],
   guidance: true,
   proposeChecks: true,
@@ -4100,10 +4570,10 @@ function readSegments(raw) {
   }
   return { status: "ok", task: task.join(" "), options };
 }
-var flags = ["no-guidance", "no-check", "allow-empty"];
+var flags3 = ["no-guidance", "no-check", "allow-empty"];
 var numbers = ["max-iterations", "min-iterations", "max-minutes", "check-timeout"];
-var texts = ["check", "promise", "plan", "agent"];
-var optionNames = [...flags, ...numbers, ...texts];
+var texts = ["check", "promise", "plan", "trust", "agent"];
+var optionNames = [...flags3, ...numbers, ...texts];
 var optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 function readOptionName(text2, at) {
   optionStart.lastIndex = at;
@@ -4111,13 +4581,13 @@ function readOptionName(text2, at) {
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
 function readValue(text2, after, name) {
-  if (flags.some((flag) => flag === name)) return { value: "", end: after };
+  if (flags3.some((flag) => flag === name)) return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (numbers.some((number3) => number3 === name)) return readWord(text2, start);
   const label = name === "check" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
   const prefix = label?.index === 0 ? label[0] : "";
-  const quoted = readQuotedValue(text2, start + prefix.length);
-  if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
+  const quoted2 = readQuotedValue(text2, start + prefix.length);
+  if (quoted2 !== null) return { value: prefix + quoted2.value, end: quoted2.end };
   return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
 }
 function readQuotedValue(text2, start) {
@@ -4209,6 +4679,8 @@ function applyOption(request, option) {
       return applyPromise(request, value);
     case "plan":
       return value === "" ? "Option --plan needs a file." : { ...request, plan: value };
+    case "trust":
+      return /^[0-9a-f]{16}$/.test(value) ? { ...request, trust: value } : "Option --trust needs the digest that MSW printed below the list of commands.";
     case "agent":
       return value === "" ? "Option --agent needs an agent type." : { ...request, agents: [...request.agents, value] };
     case "no-guidance":
@@ -4239,6 +4711,8 @@ function applyPromise(request, value) {
 }
 function findConflict(request) {
   if (request.task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (request.trust !== null && request.plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
   if (request.minIterations > request.maxIterations) {
     return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
   }
@@ -4253,7 +4727,12 @@ function clip(text2) {
 
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
-  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
 }
 function executionLines({ terms }) {
   if (terms.execution === null) return [];
@@ -4263,19 +4742,25 @@ function executionLines({ terms }) {
   ];
 }
 
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  const loops = renderLoops(input);
-  return notebook === null ? loops : `${loops}
-
-${notebook}`;
+  return forPeople([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session: session2, now }) {
   if (loops.length === 0)
-    return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
   const own2 = loops.filter((loop) => loop.terms.session === session2);
   const others = loops.filter((loop) => loop.terms.session !== session2);
-  return [...own2, ...others].map((loop) => renderLoop(loop, session2, now)).join("\n\n");
+  return [...own2, ...others].flatMap((loop, at) => [
+    ...at === 0 ? [] : [""],
+    ...renderLoop(loop, session2, now)
+  ]);
 }
 function renderLoop(loop, session2, now) {
   const { terms, progress } = loop;
@@ -4293,7 +4778,7 @@ function renderLoop(loop, session2, now) {
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
-  return lines.filter((line) => line !== null).join("\n");
+  return lines.filter((line) => line !== null);
 }
 function budgetLines({ terms, progress }, minutes) {
   return [
@@ -4309,28 +4794,27 @@ function restingSince({ progress }, now) {
 }
 
 // src/app/loop/arm-loop.ts
-var import_node_os2 = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_os3 = require("node:os");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/project-facts.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path15 = require("node:path");
 var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, platform = process.platform) {
-  const names = namesIn(root);
-  const read = (name) => names.includes(name) ? textOf((0, import_node_path10.join)(root, name)) : "";
-  const packageJson = objectOf(read("package.json"));
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path15.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
   return {
     windows: platform === "win32",
     names,
     packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
     scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
   };
 }
 var LOCKFILES = [
@@ -4344,29 +4828,19 @@ function packageManager(names, packageJson) {
   const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
   return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
 }
-function usesPytest(names, read) {
+function usesPytest(names, read3) {
   if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
 }
 function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(
-    ([, targets = ""]) => targets.split(/ +/)
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
   );
 }
-function namesIn(root) {
-  try {
-    const children = (0, import_node_fs14.readdirSync)(root, { withFileTypes: true });
-    return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-  } catch {
-    return [];
-  }
-}
-function textOf(path) {
-  try {
-    return (0, import_node_fs14.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs14.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
-  }
+function namesOf(root, project) {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
 function objectOf(json) {
   try {
@@ -4395,8 +4869,8 @@ var TESTS = [
   (facts) => script(facts, "test"),
   (facts) => target(facts.makeTargets, "make", "Makefile"),
   (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
   python,
   (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
   (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
@@ -4426,7 +4900,7 @@ function target(targets, program, file) {
   const name = ["test", "check"].find((wanted) => targets.includes(wanted));
   return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
 }
-function named(names, command, file) {
+function named2(names, command, file) {
   return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
 }
 function python(facts) {
@@ -4451,22 +4925,25 @@ function has(facts, name) {
 // src/core/loop/arming.ts
 function renderArming(loop, taskPath) {
   const { terms } = loop;
-  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = [
-    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
-    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
-    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
-${terms.checks.map(describeCheck).join("\n")}`,
-    howItEnds(terms),
-    "Do not weaken, skip or delete what a check tests in order to pass it."
-  ].join("\n");
+  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = joinProse(
+    [
+      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
+      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      howItEnds(terms),
+      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
   const checks = terms.checks.map((check) => check.command).join("; ");
   const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
   return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
 }
 function describeCheck(check) {
-  return `- ${check.name}: ${clipText(check.command, 400)}`;
+  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
 }
 
 // src/core/loop/name-checks.ts
@@ -4481,42 +4958,7 @@ function nameChecks(checks) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/files/trust-store.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path11 = require("node:path");
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-function listTrusted(userFolder2, projectRoot) {
-  const projects = readProjects(storePath(userFolder2));
-  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
-}
-function isTrusted(userFolder2, projectRoot, command) {
-  return listTrusted(userFolder2, projectRoot).includes(command);
-}
-function storePath(userFolder2) {
-  return (0, import_node_path11.join)(userFolder2, "trust.json");
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs15.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path11.resolve)(projectRoot);
-  }
-}
-function readProjects(path) {
-  const file = readJson(path);
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const store = Store.safeParse(file.status === "ok" ? file.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if (file.status === "ok" && Newer.safeParse(file.value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
-}
+var import_node_path19 = require("node:path");
 
 // src/core/planning/decode-entities.ts
 function decodeEntities(text2) {
@@ -4614,8 +5056,8 @@ function textLines(text2, from = 0, to = text2.length) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
   const ranges = [];
   let state = { resume: from, fence: null };
@@ -4659,14 +5101,14 @@ function closes(line, mark) {
 }
 function inlineRanges(text2, line, from, ranges) {
   const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
     const start = line.start + found.index;
     const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+    OPENING2.lastIndex = range.end - line.start;
   }
   return line.next;
 }
@@ -4703,14 +5145,14 @@ var NAMES = [
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
+function planTags(text2, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
     const end = tagEnd(text2, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text2.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -4755,51 +5197,631 @@ function verifyCommands(plan) {
 function commandsOf(text2, block) {
   const inside = elements(block.tags, block.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block);
+  const read3 = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read3);
+  const command = read3(block);
   return looksLikeCommand(command) ? [command] : [];
 }
 function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-// src/app/loop/plan-checks.ts
-async function planChecks(workspace, plan) {
-  const path = (0, import_node_path12.resolve)(workspace.project, plan);
-  let text2;
+// src/adapters/files/trust-store.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path16 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function isTrusted(userFolder2, projectRoot, command) {
+  return listTrusted(userFolder2, projectRoot).includes(command);
+}
+function addTrusted(userFolder2, projectRoot, command) {
+  return change(
+    userFolder2,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+async function change(userFolder2, projectRoot, edit2) {
+  const path = storePath(userFolder2);
+  const key = projectKey(projectRoot);
+  const result = await withLock(path, () => {
+    const projects = readProjects(path);
+    if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+    const before = projects.get(key) ?? [];
+    const after = edit2(before);
+    if (after !== before) writeProjects(path, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return result.status === "done" ? result.value : result;
+}
+function storePath(userFolder2) {
+  return (0, import_node_path16.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
   try {
-    text2 = (0, import_node_fs16.readFileSync)(path, "utf8");
+    return import_node_fs20.realpathSync.native(projectRoot);
   } catch {
+    return (0, import_node_path16.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+function writeProjects(path, projects) {
+  const kept = [...projects].filter(([, trusted]) => trusted.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  writeFileAtomic(path, `${content}
+`, { mode: 384 });
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path17 = require("node:path");
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/waiting-store.ts
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named3 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named3.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path17.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
+  }
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
+  }
+}
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
+  }
+  return hex;
+}
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST3 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST3;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST3) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/planning/execution/plan-trust.ts
+function untrustedCommands(workspace, plans) {
+  const all = new Set(plans.flatMap((text2) => verifyCommands(text2)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path18 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_fs21.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path18.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { named: named3, typed, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named3) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
+// src/app/loop/plan-checks.ts
+async function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path19.resolve)(workspace.project, plan);
+  const file = readPlanFile(workspace.project, plan);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
     return {
       status: "refused",
-      reason: `The plan ${path} cannot be read: give --plan a file of this project.`
+      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`
     };
   }
-  const commands = verifyCommands(text2);
+  const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return {
       status: "refused",
       reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     };
   }
-  const untrusted = commands.filter(
-    (command) => !isTrusted(workspace.userFolder, workspace.project, command)
-  );
-  if (untrusted.length > 0) {
-    await appendJournal(
-      workspace.project,
-      { event: "untrusted-commands", plan: path, commands: untrusted },
-      isoTime(workspace)
-    );
-    const list = untrusted.map((command) => `
-  ${command}`).join("");
-    return {
-      status: "refused",
-      reason: `The plan's commands run only when you trust them for this project. Not trusted yet:${list}
-Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "COMMAND"`
-    };
-  }
+  const untrusted = await settleTrust(workspace, {
+    named: [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }],
+    typed: trust,
+    whose: "The plan names",
+    allow: (digest) => `the same command with --trust ${digest}`
+  });
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
   const checks = commands.map((command) => ({
     name: parseCheck(command).name,
     command,
@@ -4807,9 +5829,9 @@ Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "CO
   }));
   return { status: "ok", checks };
 }
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path12.resolve)(root, "dist", "cli.mjs")}"`;
+function readPlanFile(project, plan) {
+  const path = (0, import_node_path19.resolve)(project, plan);
+  return readText(path, projectFile(findProject(path) ?? project));
 }
 
 // src/app/loop/arm-loop.ts
@@ -4825,7 +5847,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path13.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path20.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -4844,7 +5866,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path13.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path20.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -4852,7 +5874,7 @@ ${notice2}` : notice2;
 async function chooseChecks(workspace, request) {
   const typed = request.checks.map((check) => ({ ...check, origin: "typed" }));
   if (request.plan !== null) {
-    const planned = await planChecks(workspace, request.plan);
+    const planned = await planChecks(workspace, request.plan, request.trust);
     return planned.status === "refused" ? planned.reason : nameChecks([...typed, ...planned.checks]);
   }
   if (typed.length > 0 || !request.proposeChecks) return nameChecks(typed);
@@ -4895,7 +5917,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os2.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os3.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -4916,7 +5938,7 @@ function secondLoop({ terms, progress }) {
 }
 
 // src/app/loop/choose-loop.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
@@ -4957,7 +5979,7 @@ function chooseToResume(state, wanted, now) {
 }
 function isAdoptable(loop, force, now) {
   if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os3.hostname)(), isAlive };
+  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
   return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
 }
 function ownedElsewhere(loop, wanted, now) {
@@ -4997,7 +6019,7 @@ function addHint(loop, hint) {
 function done(message, loop) {
   return { status: "done", message, loop };
 }
-function refused(message) {
+function refused2(message) {
   return { status: "refused", message, loop: null };
 }
 
@@ -5007,7 +6029,7 @@ function listLoops(store) {
 }
 async function stopLoop(workspace, request) {
   const chosen = chooseLoop(readState(workspace), request);
-  if (chosen.status === "none") return refused(chosen.reason);
+  if (chosen.status === "none") return refused2(chosen.reason);
   const { loop } = chosen;
   const { id, session: session2 } = loop.terms;
   const ending = { kind: "end", cause: "stopped", reason: "by the user" };
@@ -5016,7 +6038,7 @@ async function stopLoop(workspace, request) {
     loop: current?.terms.id === id ? null : current,
     value: null
   }));
-  if (saved.status === "refused") return refused(saved.reason);
+  if (saved.status === "refused") return refused2(saved.reason);
   const where = report === null ? "" : ` Report: ${report}`;
   const { execution } = loop.terms;
   const what = execution === null ? `Loop ${id} is stopped after ${countIterations(loop)}` : `The execution of ${executionName(execution)} is stopped`;
@@ -5037,22 +6059,22 @@ async function pauseLoop(workspace, request) {
 }
 async function hintLoop(workspace, request, hint) {
   const text2 = hint.trim();
-  if (text2 === "") return refused('The hint is missing: /msw:hint "what Claude should know".');
+  if (text2 === "") return refused2('The hint is missing: /msw:hint "what Claude should know".');
   return edit(workspace, request, "hint-given", (loop) => ({
     loop: addHint(loop, text2),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
   }));
 }
-async function edit(workspace, request, event, change) {
+async function edit(workspace, request, event, change2) {
   const chosen = chooseLoop(readState(workspace), request);
-  if (chosen.status === "none") return refused(chosen.reason);
+  if (chosen.status === "none") return refused2(chosen.reason);
   const { id, session: session2 } = chosen.loop.terms;
   const saved = await changeLoop(workspace, session2, (current) => {
-    const changed = current?.terms.id === id ? change(current) : null;
+    const changed = current?.terms.id === id ? change2(current) : null;
     return { loop: changed?.loop ?? current, value: changed };
   });
-  if (saved.status === "refused") return refused(saved.reason);
-  if (saved.value === null) return refused("The loop ended a moment ago.");
+  if (saved.status === "refused") return refused2(saved.reason);
+  if (saved.value === null) return refused2("The loop ended a moment ago.");
   await note(workspace, event, saved.value.loop, {});
   return done(saved.value.message, saved.value.loop);
 }
@@ -5072,27 +6094,34 @@ function reinjection({ terms, progress }, rested = false) {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  return clipText(
+  const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
+  return fitProse(
     [
-      `An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      `Read ${file} before you go on: it holds the task${last === 0 ? "" : ", the evidence and what was tried"}.`,
-      `Checks: ${clipText(terms.checks.map((check) => check.command).join("; ") || "none", 300)}`,
-      howItEnds(terms)
-    ].join("\n"),
+      prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
+      howItEnds(terms),
+      prose`Checks: ${checksOf(terms)}`
+    ],
     1e3
   );
 }
+function checksOf({ checks }) {
+  if (checks.length === 0) return prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => quoteLine(command, 80));
+  const more = checks.length - shown.length;
+  return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], "; ");
+}
 
 // src/app/loop/resume-loop.ts
-var import_node_os4 = require("node:os");
+var import_node_os5 = require("node:os");
 async function resumeLoop(workspace, request) {
   const chosen = chooseToResume(readState(workspace), request, workspace.now());
-  if (chosen.status === "none") return unchanged(refused(chosen.reason));
+  if (chosen.status === "none") return unchanged(refused2(chosen.reason));
   const { loop } = chosen;
   const own2 = loop.terms.session === request.session;
   if (own2 && isRunning(loop)) return unchanged(done(`Loop ${loop.terms.id} is running.`, loop));
   const early = coolingDown(workspace, request, loop);
-  if (early !== null) return unchanged(refused(early));
+  if (early !== null) return unchanged(refused2(early));
   return own2 ? reviveOwn(workspace, request, loop) : adopt(workspace, request, loop);
 }
 async function reviveOwn(workspace, request, loop) {
@@ -5101,8 +6130,8 @@ async function reviveOwn(workspace, request, loop) {
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
   });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (saved.value === null) return unchanged(refused2("The loop ended a moment ago."));
   return tell(workspace, saved.value);
 }
 async function adopt(workspace, request, loop) {
@@ -5117,8 +6146,8 @@ async function adopt(workspace, request, loop) {
     const revived = revive(orphan, request, workspace);
     return { loop: revived, value: { before: orphan, revived } };
   });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  if (saved.status === "refused") return unchanged(refused2(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused2(saved.value));
   return tell(workspace, saved.value);
 }
 async function tell(workspace, { before, revived }) {
@@ -5150,7 +6179,7 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os4.hostname)() }
+    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os5.hostname)() }
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
@@ -5168,6 +6197,13 @@ function breakerLimits(workspace) {
 
 // src/app/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
+  const answer2 = await answerCommand(workspace, input, ownerPid2);
+  const { session: session2, command } = input;
+  if (answer2.kind === "context" && grantsOf(command).length > 0)
+    rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
+  return answer2;
+}
+async function answerCommand(workspace, input, ownerPid2) {
   const args = input.args.trim();
   switch (input.command) {
     case "loop":
@@ -5223,8 +6259,10 @@ async function runCommand(workspace, input, ownerPid2) {
       const { progressCommand } = await Promise.resolve().then(() => __toESM(require("./show-progress.cjs"), 1));
       return progressCommand(workspace, input.command);
     }
-    case "setup":
-      return setUp(workspace);
+    case "setup": {
+      const { setUpCommand } = await Promise.resolve().then(() => __toESM(require("./set-up-command.cjs"), 1));
+      return setUpCommand(workspace, input.args);
+    }
     default:
       return silent;
   }
@@ -5244,13 +6282,6 @@ async function showStatus(workspace, session2) {
   const notebook = notebookStatus(workspace);
   return { kind: "answer", text: renderStatus({ loops, session: session2, now: workspace.now(), notebook }) };
 }
-async function setUp(workspace) {
-  const { setUpFacts } = await Promise.resolve().then(() => __toESM(require("./set-up.cjs"), 1));
-  const { renderSetUp } = await Promise.resolve().then(() => __toESM(require("./setup-text.cjs"), 1));
-  const context = `NotebookLM, as MSW finds it:
-${renderSetUp(await setUpFacts(workspace))}`;
-  return { kind: "context", event: "UserPromptExpansion", context, notice: null };
-}
 async function goOn(workspace, input, ownerPid2) {
   const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
   const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, "").trim());
@@ -5258,9 +6289,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, hint, force, ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return answer(resumed);
-  const told = resumed.hints.map((untold) => `Hint from the user: ${untold}`);
+  const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = [first, clipText(told.join("\n"), 6e3)].filter(Boolean).join("\n");
+  const context = joinProse([first, ...told.length === 0 ? [] : [fitProse(told, 6e3)]], "\n");
   return { kind: "context", event: "UserPromptExpansion", context, notice: `msw ▸ ${resumed.message}` };
 }
 function answer(control) {
@@ -5273,15 +6304,28 @@ function unquote(text2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs18 = require("node:fs");
+var import_node_fs23 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
-async function runHook(handle, write = (text2) => void process.stdout.write(text2)) {
+async function runHook({ handle, write, limitMs }) {
   process.on("uncaughtException", ignore);
   process.on("unhandledRejection", ignore);
-  const answer2 = await handle().catch(explain);
-  const text2 = renderAnswer(answer2);
-  if (text2 !== "") write(text2);
+  const limit = timeLimit(limitMs);
+  const answer2 = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer2));
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve6) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve6(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw ▸ stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
 }
 function explain(error) {
   const message = error instanceof Error ? error.message : String(error);
@@ -5290,9 +6334,16 @@ function explain(error) {
 function ignore() {
 }
 
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds = Number(process.argv[2]);
+  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+
 // src/hooks/active/save-compiled.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path21 = require("node:path");
 
 // src/hooks/active/reuse-compiled.ts
 function packCode(source, code) {
@@ -5302,33 +6353,34 @@ function packCode(source, code) {
   return Buffer.concat([lengths, source, code, code]);
 }
 var headBytes = 8;
+var largestPart = 16 * 1024 * 1024;
 
 // src/hooks/active/save-compiled.ts
 var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
 function saveCompiled({ fresh }) {
   for (const { path, source, script: script2 } of fresh) {
     try {
-      (0, import_node_fs17.mkdirSync)((0, import_node_path14.dirname)(path), { recursive: true, mode: 448 });
+      (0, import_node_fs22.mkdirSync)((0, import_node_path21.dirname)(path), { recursive: true, mode: 448 });
       writeFileAtomic(path, packCode(source, script2.createCachedData()), { mode: 384 });
-      removeOld2((0, import_node_path14.dirname)(path));
+      removeOld2((0, import_node_path21.dirname)(path));
     } catch {
     }
   }
 }
 function removeOld2(folder) {
-  for (const name of (0, import_node_fs17.readdirSync)(folder)) {
-    const path = (0, import_node_path14.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs2) (0, import_node_fs17.rmSync)(path, { force: true });
+  for (const name of namesIn(folder, named)) {
+    const path = (0, import_node_path21.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs22.rmSync)(path, { force: true });
   }
 }
 
 // src/hooks/active/handle-call.ts
-function handleCall(call, parse2, use) {
+function handleCall(call, parse3, use) {
   const { compiled } = call;
   let whole = false;
   const handle = async () => {
-    const input = parse2(call.input);
+    const input = parse3(call.input);
     if (input === null) return silent;
     const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === "refused")
@@ -5337,16 +6389,17 @@ function handleCall(call, parse2, use) {
     whole = answer2.kind === "context";
     return answer2;
   };
-  return runHook(handle, (text2) => {
+  const write = (text2) => {
     if (!answerOnce(text2)) return;
     if (whole && compiled !== void 0) saveCompiled(compiled);
     process.exit(0);
-  });
+  };
+  return runHook({ handle, write, limitMs: hookLimitMs() });
 }
 function answerOnce(text2) {
   let rest = Buffer.from(text2);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs18.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs23.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;

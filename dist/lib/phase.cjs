@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve15, reject) => {
+      return (...args) => new Promise((resolve13, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve15(result);
+            resolve13(result);
           }
         });
         method(...args);
@@ -660,31 +660,51 @@ __export(phase_exports, {
 });
 module.exports = __toCommonJS(phase_exports);
 
-// src/app/planning/open-phase.ts
-var import_node_path3 = require("node:path");
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain3 = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain3.replaceAll(TAG, "‹");
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
 }
 
-// src/core/loop/summarise-failure.ts
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part2) => part2 !== null).join(between));
+}
+
+// src/app/planning/open-phase.ts
+var import_node_path6 = require("node:path");
+
+// src/core/text/clip-text.ts
 function clipText(text2, cap) {
   if (text2.length <= cap) return text2;
   return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain3 = visible(text2);
+  return OPENING.test(plain3) ? plain3.replaceAll(TAG, "‹") : plain3;
+}
+
+// src/core/text/plain-line.ts
 function plainLine(text2, cap) {
-  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
+  const line3 = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line3), cap);
 }
 
 // src/core/planning/phase-id.ts
@@ -744,11 +764,231 @@ function paddedPhase(number3) {
   return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
 }
 function phaseSlug(name2) {
-  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs3 = require("node:fs");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path2) {
+  try {
+    return import_node_fs.realpathSync.native(path2);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path2));
+  }
+}
+function isInside(path2, folder) {
+  const way = (0, import_node_path.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path2) {
+  if (place.kind === "named") return { status: "ok", path: path2, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path2) : findOwn(place.root, path2);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path2) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path2));
+  if (link === null) return { status: "ok", path: path2, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path2) {
+  const real = import_node_fs2.realpathSync.native(path2);
+  const base2 = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base2)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base2, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path2 = folder; path2.length > root.length; path2 = (0, import_node_path2.dirname)(path2))
+    if ((0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) return path2;
+  return null;
+}
+
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path2, place, most = MOST) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs3.statSync : import_node_fs3.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path2, place) {
+  const list2 = listFolder(path2, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries(path2, most) {
+  const folder = (0, import_node_fs3.opendirSync)(path2, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path2, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own4 = process.getuid();
+  if (uid !== own4)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own4} ${quoted(path2)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path2)}`;
+}
+function quoted(path2) {
+  return `'${path2.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs5 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path2, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look(path2, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path2, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path2, rule) {
+  const file = (0, import_node_fs5.openSync)(path2, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start2 = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start2, stat.size - start2, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start: start2 };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start2, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read46 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start2 + length);
+    length += read46;
+    if (read46 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path2, place, cap) {
+  return read(path2, place, { cap });
+}
+function readText(path2, place, cap = documentCap) {
+  const found = read(path2, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path2, place, cap = documentCap) {
+  const found = readText(path2, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path2, place, rule) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path2, stat) }
+  });
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path2) {
+  return readText((0, import_node_path3.resolve)(root, path2), projectFile(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path3.resolve)(root, folder), projectFile(root));
+}
+function isDocument(root, path2) {
+  const found = findIn(projectFile(root), (0, import_node_path3.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs6.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path2 = require("node:path");
+var import_node_path4 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text2) {
@@ -766,15 +1006,15 @@ function readJsonObject(text2) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text2) {
-  const read44 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
-  if (read44.status === "invalid") {
-    const message = `config.json cannot be read (${read44.reason}): GSD's defaults are used.`;
+  const read46 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read46.status === "invalid") {
+    const message = `config.json cannot be read (${read46.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read44.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read44.value };
+  const reader = configReader(read46.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read46.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -812,9 +1052,9 @@ function surroundings(from) {
   const whole = from.value("parallelization");
   const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
   const isObject2 = typeof whole.value === "object" && whole.value !== null;
-  const said2 = inPlanning("commit_docs");
+  const said3 = inPlanning("commit_docs");
   return {
-    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    commitDocs: said3.value === void 0 ? null : from.flag(said3, true),
     searchGitignored: from.flag(inPlanning("search_gitignored"), false),
     subRepos: from.texts(inPlanning("sub_repos")),
     branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
@@ -881,9 +1121,13 @@ function configReader(raw) {
   };
 }
 
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path4.dirname)(planning), (0, import_node_path4.join)(planning, "config.json"))).config;
+}
+
 // src/app/planning/read-phase.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path5 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -920,9 +1164,9 @@ function phaseFiles(names2, nested) {
   const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
   const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names2.filter((name2) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
-    summaries: [...names2.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names2.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names2.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries2) {
@@ -1041,7 +1285,7 @@ function mapOf(entries) {
 
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -1157,7 +1401,7 @@ function toValue(node2, depth2) {
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text2) {
   const block2 = frontmatterBlock(text2);
@@ -1170,23 +1414,23 @@ function readFrontmatter(text2) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read44 = readEntries(text2, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read44.entries);
+  const read46 = readEntries2(text2, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read46.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read44.entries,
-    values: mapOf(read44.entries.map(({ key: key2, value }) => [key2, value])),
-    diagnostics: [...read44.diagnostics, ...repeated]
+    entries: read46.entries,
+    values: mapOf(read46.entries.map(({ key: key2, value }) => [key2, value])),
+    diagnostics: [...read46.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text2, start2, end) {
+function readEntries2(text2, start2, end) {
   const segments = segmentsOf(textLines(text2, start2, end).filter((line3) => line3.start < end));
   const source = text2.slice(start2, end);
   if (segments.length === 0) return wholeBlock(source, start2, end);
@@ -1194,19 +1438,19 @@ function readEntries(text2, start2, end) {
   const diagnostics = [];
   const entries = segments.map(({ key: key2, start: from, end: to }) => {
     const part2 = text2.slice(from, to);
-    const read44 = oversized ? null : readYaml(part2);
-    if (read44?.status === "ok") return { key: key2, value: valueIn(read44.value, key2), start: from, end: to };
-    diagnostics.push(invalid(key2, { start: from, end: to }, read44?.reason ?? "it is too large"));
+    const read46 = oversized ? null : readYaml(part2);
+    if (read46?.status === "ok") return { key: key2, value: valueIn(read46.value, key2), start: from, end: to };
+    diagnostics.push(invalid(key2, { start: from, end: to }, read46?.reason ?? "it is too large"));
     return { key: key2, value: valueIn(readLines(part2), key2), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start2, end) {
-  const read44 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read44?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start: start2, end }, read44?.reason ?? "it is too large")] };
+  const read46 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read46?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start: start2, end }, read46?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read44.value) ? read44.value : {};
+  const map2 = isMap(read46.value) ? read46.value : {};
   return {
     entries: Object.entries(map2).map(([key2, value]) => ({ key: key2, value, start: start2, end })),
     diagnostics: []
@@ -1219,7 +1463,7 @@ function segmentsOf(lines2) {
     const trimmed = line3.text.trimStart();
     const depth2 = line3.text.length - trimmed.length;
     const [, double, single, plain3] = (indent ?? depth2) === depth2 ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key2 = double ?? single ?? plain3;
+    const key2 = double ?? single ?? plain3?.trimEnd();
     const last = segments.at(-1);
     if (key2 !== void 0) {
       indent = depth2;
@@ -1257,14 +1501,14 @@ function duplicates(entries) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING = /<task(?=[\s>])/gi;
+var OPENING2 = /<task(?=[\s>])/gi;
 var HEADING = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text2) {
   const tags = countOpenings(text2);
   return tags > 0 ? tags : [...text2.matchAll(HEADING)].length;
 }
 function countOpenings(text2) {
-  const opening = new RegExp(OPENING);
+  const opening = new RegExp(OPENING2);
   let count = 0;
   while (opening.exec(text2) !== null) {
     const end = text2.indexOf(">", opening.lastIndex);
@@ -1275,9 +1519,16 @@ function countOpenings(text2) {
   return count;
 }
 
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text2 = rest.trim();
+  const closing = text2.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text2[closing - 1] ?? " ") ? text2 : text2.slice(0, closing).trimEnd();
+}
+
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING2 = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING3 = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
   const ranges = [];
   let state2 = { resume: from, fence: null };
@@ -1336,14 +1587,14 @@ function closes(line3, mark) {
 }
 function inlineRanges(text2, line3, from, ranges) {
   const spans = lastRuns(line3, from);
-  OPENING2.lastIndex = from - line3.start;
-  for (let found = OPENING2.exec(line3.text); found !== null; found = OPENING2.exec(line3.text)) {
+  OPENING3.lastIndex = from - line3.start;
+  for (let found = OPENING3.exec(line3.text); found !== null; found = OPENING3.exec(line3.text)) {
     const start2 = line3.start + found.index;
     const range = found[0] === "<!--" ? comment(text2, start2) : codeSpan(line3, found[0], start2, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line3.end) return Math.max(range.end, line3.next);
-    OPENING2.lastIndex = range.end - line3.start;
+    OPENING3.lastIndex = range.end - line3.start;
   }
   return line3.next;
 }
@@ -1371,16 +1622,16 @@ function comment(text2, start2) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text2) {
   const frontmatter3 = readFrontmatter(text2);
   const body2 = bodyStart(text2);
-  const quoted = quotedRanges(text2, body2);
-  const headings = headingsOf(textLines(text2, body2), quoted, text2.length);
-  const diagnostics = placed(text2, [...frontmatter3.diagnostics, ...unreadable(text2, quoted)]);
-  return { text: text2, frontmatter: frontmatter3, body: body2, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text2, body2);
+  const headings = headingsOf(textLines(text2, body2), quoted2, text2.length);
+  const diagnostics = placed(text2, [...frontmatter3.diagnostics, ...unreadable(text2, quoted2)]);
+  return { text: text2, frontmatter: frontmatter3, body: body2, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text2, quoted) {
+function unreadable(text2, quoted2) {
   const found = [];
   const nul = text2.indexOf("\0");
   if (nul !== -1) {
@@ -1391,7 +1642,7 @@ function unreadable(text2, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -1402,16 +1653,16 @@ function unreadable(text2, quoted) {
   }
   return found;
 }
-function headingsOf(lines2, quoted, to) {
+function headingsOf(lines2, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line3 of [...lines2].reverse()) {
     const match = line3.text.length > 4e3 ? null : HEADING2.exec(line3.text);
-    if (match === null || insideRanges(quoted, line3.start)) continue;
+    if (match === null || insideRanges(quoted2, line3.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start: start2, end, next: next2 } = line3;
-    found.push({ level, title: match[2] ?? "", start: start2, end, next: next2, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start: start2, end, next: next2, sectionEnd });
     ends.fill(start2, level);
   }
   return found.reverse();
@@ -1593,14 +1844,14 @@ var NAMES = [
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
+function planTags(text2, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
     const end = tagEnd(text2, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body2 = text2.slice(pattern.lastIndex, end - 1);
     const alone = body2.trimEnd().endsWith("/");
     tags.push({
@@ -1650,18 +1901,18 @@ function taskOf(text2, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read44 = (name2) => innerText(text2, children, name2);
+  const read46 = (name2) => innerText(text2, children, name2);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read44("name") ?? element.attributes.name ?? null),
+    name: oneLine(read46("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read44("files")),
-    acceptanceCriteria: bullets(read44("acceptance_criteria")),
-    action: read44("action"),
-    done: oneLine(read44("done")),
+    files: pathList(read46("files")),
+    acceptanceCriteria: bullets(read46("acceptance_criteria")),
+    action: read46("action"),
+    done: oneLine(read46("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -1708,11 +1959,11 @@ function unclosed({ name: name2, start: start2, inner }) {
 function readPlan(text2) {
   const frontmatter3 = readFrontmatter(text2);
   const start2 = bodyStart(text2);
-  const quoted = quotedRanges(text2, start2);
-  const tags = planTags(text2, quoted, start2);
-  const read44 = planTasks(text2, tags);
+  const quoted2 = quotedRanges(text2, start2);
+  const tags = planTags(text2, quoted2, start2);
+  const read46 = planTasks(text2, tags);
   const must = readMustHaves(frontmatter3.entries.findLast(({ key: key2 }) => key2 === "must_haves"));
-  const tasks = read44.tasks.length > 0 ? read44.tasks : headingTasks(text2, start2, quoted);
+  const tasks = read46.tasks.length > 0 ? read46.tasks : headingTasks(text2, start2, quoted2);
   const { values } = frontmatter3;
   const field2 = (name2) => scalar(values[name2]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -1737,8 +1988,8 @@ function readPlan(text2) {
     compatTaskCount: gsdTaskCount(text2),
     diagnostics: placed(text2, [
       ...frontmatter3.diagnostics,
-      ...unreadable(text2, quoted),
-      ...read44.diagnostics,
+      ...unreadable(text2, quoted2),
+      ...read46.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -1757,8 +2008,8 @@ function firstLine(text2, start2) {
   opening.lastIndex = start2;
   return opening.exec(text2)?.[1]?.trim() ?? null;
 }
-function headingTasks(text2, start2, quoted) {
-  const headings = [...text2.slice(start2).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start2 + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text2, start2, quoted2) {
+  const headings = [...text2.slice(start2).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start2 + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -1797,22 +2048,31 @@ function readSummary(text2) {
 function oneLiner({ text: text2, headings, body: body2 }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body2;
   const line3 = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line3)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line3)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line3)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names2 = namesIn(folder);
-  if (names2 === null) return null;
-  const files = phaseFiles(names2, namesIn((0, import_node_path.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names2 = list2.entries.map(({ name: name2 }) => name2).sort();
+  const files = phaseFiles(names2, documentNames(root, (0, import_node_path5.join)(folder, "plans")));
+  const unusable = [];
+  const read46 = (file) => {
+    const found = readDocument(root, (0, import_node_path5.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path5.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text2 = readText((0, import_node_path.join)(folder, file));
+    const text2 = read46(file);
     if (text2 === null) return [];
     const document = readPlan(text2);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read46(summary)) }];
   });
-  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase2) {
   return phase2.plans.map(({ file, document, summary }) => ({
@@ -1825,30 +2085,9 @@ function wavePlans(phase2) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path2) {
-  try {
-    return (0, import_node_fs.readFileSync)(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries2) {
-  const name2 = summaryOf(plan, summaries2);
-  const text2 = name2 === null ? null : readText((0, import_node_path.join)(folder, name2));
+function countedSummary(text2) {
   const summary = text2 === null ? null : readSummary(text2);
   return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path2.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/open-phase.ts
@@ -1859,1579 +2098,43 @@ function openPhase(project3, typed) {
   const entry = project3.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
   const code = planningConfigOf(project3.planning).projectCode;
   const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path3.join)(project3.planning, "phases", name2);
+  const folder = (0, import_node_path6.join)(project3.planning, "phases", name2);
   const padded3 = paddedPhase(facts.number);
-  return { project: project3, facts, entry, padded: padded3, folder, onDisk: readPhase(folder) };
+  return { project: project3, facts, entry, padded: padded3, folder, onDisk: readPhase(project3.root, folder) };
 }
 function phaseDocument(opened, kind) {
   const name2 = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text2 = name2 === void 0 ? null : readText((0, import_node_path3.join)(opened.folder, name2));
-  return name2 === void 0 || text2 === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path3.join)(opened.folder, name2)), text: text2 };
+  const text2 = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path6.join)(opened.folder, name2));
+  return name2 === void 0 || text2 === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path6.join)(opened.folder, name2)), text: text2 };
 }
 function fromRoot(root, path2) {
-  return (0, import_node_path3.relative)(root, path2).split(import_node_path3.sep).join("/");
-}
-
-// src/app/planning/plan-phase/check-phase.ts
-var import_node_path8 = require("node:path");
-
-// src/core/planning/checking/planning-problem.ts
-function problemsIn({ file, text: text2 }, diagnostics) {
-  return placed(text2, diagnostics).map(({ line: line3, column, severity, code, message, fix }) => ({
-    file,
-    line: line3,
-    column,
-    severity,
-    code,
-    message,
-    fix
-  }));
-}
-function spanOf(text2, needle, from = 0, to = text2.length) {
-  const at = needle === "" ? -1 : text2.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
-}
-
-// src/core/planning/checking/word-overlap.ts
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text2) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text2);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
-}
-function statementWords(text2) {
-  const words = text2.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
-}
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
-}
-
-// src/core/planning/checking/criterion-coverage.ts
-var TOUCHES_ABOVE = 1 / 2;
-function criterionCoverage(plans, phase2, roadmap) {
-  const key2 = phaseKey(phase2);
-  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
-  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
-  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
-  const criteria2 = entry.successCriteria.map((text3) => ({
-    text: text3,
-    touched: truths.some((truth) => wordOverlap(text3, truth) > TOUCHES_ABOVE)
-  }));
-  const { text: text2 } = roadmap.document;
-  const untouched = criteria2.filter(({ touched }) => !touched);
-  const problems = problemsIn(
-    { file: ".planning/ROADMAP.md", text: text2 },
-    untouched.map(
-      (criterion) => warningAt(spanOf(text2, criterion.text, entry.start, entry.end), {
-        code: "criterion-untouched",
-        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
-        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
-      })
-    )
-  );
-  return { criteria: criteria2, problems };
-}
-
-// src/core/planning/checking/wrapped-labels.ts
-var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
-var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
-function wrappedLabelsJoined(lines2) {
-  const joined4 = [];
-  for (let index = 0; index < lines2.length; index += 1) {
-    const line3 = lines2[index];
-    if (line3 === void 0) continue;
-    const last = DECISION_START.test(line3.text) ? endOfLabel(lines2, index) : index;
-    const parts = lines2.slice(index + 1, last + 1).map(({ text: text2 }) => text2.trim());
-    joined4.push(last === index ? line3 : { ...line3, text: [line3.text, ...parts].join(" ") });
-    index = last;
-  }
-  return joined4;
-}
-function endOfLabel(lines2, from) {
-  const first = lines2[from]?.text ?? "";
-  if (first.indexOf("**", first.indexOf("**") + 2) !== -1) return from;
-  for (let at = from + 1; at < lines2.length; at += 1) {
-    const text2 = lines2[at]?.text.trim() ?? "";
-    if (text2 === "" || NEXT_BLOCK.test(text2)) return from;
-    if (text2.includes("**")) return at;
-  }
-  return from;
-}
-
-// src/core/planning/checking/decisions.ts
-var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
-var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
-var ID = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
-var TOKEN = /\bD\d*-[A-Za-z0-9]/;
-function readDecisions(text2) {
-  const { quoted, headings, body: body2 } = readMarkdown(text2);
-  const fences = quoted.filter(({ kind }) => kind === "fence");
-  const plain3 = withoutQuotations(text2, fences);
-  const open = fences.find(({ closed }) => !closed);
-  const tagged = taggedBlocks(plain3);
-  const section3 = headings.find(({ title: title2 }) => /decisions?\b/i.test(title2));
-  const blocks = tagged.length > 0 ? tagged : section3 === void 0 ? [] : [{ start: section3.next, end: section3.sectionEnd }];
-  const read44 = blocks.map(({ start: start2, end }) => readBlock(plain3, start2, end));
-  const decisions2 = read44.flatMap((block2) => block2.decisions);
-  const unreadable3 = read44.flatMap((block2) => block2.unreadable);
-  if (decisions2.length + unreadable3.length > 0) return { decisions: decisions2, unreadable: unreadable3 };
-  const searched = blocks.length > 0 ? blocks : [{ start: body2, end: plain3.length }];
-  const token = searched.flatMap(({ start: start2, end }) => tokenIn(plain3, start2, end)).slice(0, 1);
-  return { decisions: decisions2, unreadable: token.length === 0 && open !== void 0 ? [open] : token };
-}
-function taggedBlocks(plain3) {
-  const found = [];
-  const lower2 = plain3.toLowerCase();
-  for (let at = lower2.indexOf("<decisions>"); at !== -1; ) {
-    const start2 = at + "<decisions>".length;
-    const end = lower2.indexOf("</decisions>", start2);
-    if (end === -1) break;
-    found.push({ start: start2, end });
-    at = lower2.indexOf("<decisions>", end);
-  }
-  return found;
-}
-function tokenIn(plain3, from, to) {
-  const part2 = plain3.slice(from, to);
-  const at = part2.search(TOKEN);
-  const entry = at === -1 ? textLines(part2).find((line3) => ENTRY.test(line3.text)) : void 0;
-  const start2 = at === -1 ? entry?.start : at;
-  return start2 === void 0 ? [] : [{ start: from + start2, end: from + start2 + 1 }];
-}
-function readBlock(plain3, from, to) {
-  const decisions2 = [];
-  const unreadable3 = [];
-  let category = "";
-  let open = null;
-  const close = () => {
-    if (open !== null)
-      decisions2.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
-    open = null;
-  };
-  for (const line3 of wrappedLabelsJoined(textLines(plain3, from, to))) {
-    const heading = /^\s*###\s+(.+?)\s*$/.exec(line3.text)?.[1];
-    const step2 = heading === void 0 ? stepOf(line3, open, category) : { kind: "end" };
-    if (step2.kind === "more") open?.more.push(line3.text.trim());
-    else if (step2.kind !== "nothing") close();
-    if (step2.kind === "decision") open = { decision: step2.decision, indent: indentOf(line3.text), more: [] };
-    if (step2.kind === "unreadable") unreadable3.push({ start: line3.start, end: line3.end });
-    category = heading ?? category;
-  }
-  close();
-  return { decisions: decisions2, unreadable: unreadable3 };
-}
-function stepOf(line3, open, category) {
-  const text2 = line3.text.trim();
-  if (text2 === "") return { kind: "end" };
-  if (open !== null && text2.startsWith("-") && indentOf(line3.text) > open.indent) return { kind: "more" };
-  const decision = decisionOf(line3, category);
-  if (decision !== null) return { kind: "decision", decision };
-  if (DECISION_START.test(line3.text)) return { kind: "unreadable" };
-  return open !== null && !text2.startsWith("-") && /^\s/.test(line3.text) ? { kind: "more" } : { kind: "nothing" };
-}
-function decisionOf(line3, category) {
-  const found = ID.exec(line3.text);
-  const id = found?.[1];
-  if (found === null || id === void 0) return null;
-  const behind = line3.text.slice(found[0].length);
-  const bracket = /^\s*\[([^\]]+)\]/.exec(behind);
-  const rest = behind.slice(bracket?.[0].length ?? 0);
-  const star = rest.indexOf("*");
-  const label = rest.slice(0, Math.max(star, 0));
-  const isLabelled = /[—–]/.test(label) || label.split(":").length === 2;
-  if (star === -1 || !rest.startsWith("**", star) || !isLabelled) return null;
-  const tags = (bracket?.[1] ?? "").split(",").map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
-  const locked = !isDiscretion(category) && !tags.some((tag) => UNTRACKED.has(tag));
-  return {
-    id,
-    text: rest.slice(star + 2).trim(),
-    category,
-    tags,
-    locked,
-    start: line3.start,
-    end: line3.end
-  };
-}
-function isDiscretion(category) {
-  const words = category.toLowerCase().replaceAll(/[‘’‚‛“”„‟'"`]/g, "");
-  return words.trim() === "claudes discretion" || words.trim() === "claude discretion";
-}
-function indentOf(text2) {
-  return text2.length - text2.trimStart().length;
-}
-
-// src/core/planning/checking/plan-surface.ts
-var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^>]{0,1000})?>/gi;
-var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
-function planSurface({ text: text2, frontmatter: frontmatter3 }) {
-  const document = readMarkdown(text2);
-  const quoted = document.quoted.filter(({ kind }) => kind !== "code");
-  const plain3 = withoutQuotations(text2, quoted);
-  const keys = frontmatter3.entries.filter(({ key: key2 }) => ["must_haves", "truths", "objective"].includes(key2));
-  const sections = document.headings.filter(({ title: title2 }) => HEADINGS.test(title2));
-  return [
-    ...keys.map(({ start: start2, end }) => text2.slice(start2, end)),
-    ...sections.map(({ start: start2, sectionEnd }) => plain3.slice(start2, sectionEnd)),
-    ...taggedParts(plain3.slice(document.body))
-  ].join("\n\n");
-}
-function taggedParts(body2) {
-  const opened = /* @__PURE__ */ new Map();
-  const parts = [];
-  for (const tag of body2.matchAll(TAGS)) {
-    const name2 = tag[2]?.toLowerCase() ?? "";
-    const start2 = opened.get(name2);
-    if (tag[1] === "") opened.set(name2, tag.index + tag[0].length);
-    else if (start2 !== void 0) {
-      parts.push(body2.slice(start2, tag.index));
-      opened.delete(name2);
-    }
-  }
-  return parts;
-}
-
-// src/core/planning/checking/decision-coverage.ts
-var WORDS = 6;
-function decisionCoverage(plans, context2) {
-  if (context2 === null) return { locked: [], missing: [], problems: [] };
-  const { decisions: decisions2, unreadable: unreadable3 } = readDecisions(context2.text);
-  const surfaces = plans.map(({ id, document }) => {
-    const surface = planSurface(document);
-    return { id, surface, plain: plainWords(surface) };
-  });
-  const locked = decisions2.filter((decision) => decision.locked).map((decision) => ({
-    decision,
-    plans: surfaces.filter((one) => mentions(one, decision)).map(({ id }) => id)
-  }));
-  const missing2 = locked.filter((one) => one.plans.length === 0).map(({ decision }) => decision);
-  return {
-    locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
-    missing: missing2.map(({ id }) => id),
-    problems: problemsIn(context2, [
-      ...missing2.map(
-        (decision) => errorAt(decision, {
-          code: "decision-uncovered",
-          message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
-          fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
-        })
-      ),
-      ...unreadable3.map(
-        (where) => errorAt(where, {
-          code: "decision-unreadable",
-          message: "This looks like a decision and cannot be read as one.",
-          fix: "Write it as - **D-01:** what was decided."
-        })
-      )
-    ])
-  };
-}
-function mentions({ surface, plain: plain3 }, { id, text: text2 }) {
-  if (new RegExp(`\\b${id}\\b`).test(surface)) return true;
-  const words = plainWords(text2).split(" ");
-  return words.length >= WORDS && plain3.includes(words.slice(0, WORDS).join(" "));
-}
-function plainWords(text2) {
-  return text2.toLowerCase().replaceAll(/[^a-z0-9\s]/g, " ").replaceAll(/\s+/g, " ").trim();
-}
-
-// src/core/planning/verification.ts
-function readVerification(text2) {
-  const document = readMarkdown(text2);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
-  return {
-    document,
-    phase: scalar(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
-    coveredFiles: texts(values.covered_files),
-    coveredDigest: scalar(values.covered_digest)
-  };
-}
-function gapOf(map2) {
-  const truth = scalar(map2.truth);
-  if (truth === null) return [];
-  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
-}
-
-// src/core/planning/checking/gap-coverage.ts
-var LEAST_OVERLAP = 1 / 2;
-function gapCoverage(plans, verification) {
-  const closing = plans.filter(({ document, done: done2 }) => document.gapClosure && !done2);
-  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
-    truth,
-    plans: closing.filter((plan) => closes2(plan, truth, paths)).map(({ id }) => id)
-  }));
-  const { text: text2 } = verification;
-  const missing2 = gaps.filter((gap) => gap.plans.length === 0);
-  const problems = problemsIn(
-    verification,
-    missing2.map(
-      ({ truth }) => errorAt(spanOf(text2, truth), {
-        code: "gap-uncovered",
-        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
-        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
-      })
-    )
-  );
-  return { gaps, problems };
-}
-function openGaps(verification) {
-  const { gaps } = readVerification(verification).document.frontmatter.values;
-  return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap) => {
-    const truth = scalar(gap.truth);
-    const status = scalar(gap.status)?.toLowerCase() ?? "failed";
-    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
-    return [{ truth, paths: artifactPaths(gap) }];
-  });
-}
-function artifactPaths({ artifacts }) {
-  const items = isList(artifacts) ? artifacts.filter(isMap) : [];
-  return items.flatMap((item2) => scalar(item2.path) ?? []);
-}
-function closes2({ document }, truth, paths) {
-  const { truths } = document.mustHaves;
-  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
-    return true;
-  return paths.length > 0 && paths.every((path2) => document.filesModified.includes(path2));
-}
-
-// src/core/planning/checking/requirement-coverage.ts
-function requirementCoverage(plans, sources) {
-  const entry = roadmapPhase(sources);
-  const done2 = doneIds(sources.requirements);
-  const ids = phaseRequirements(sources);
-  const covered = ids.map((id) => ({
-    id,
-    plans: plans.filter(({ document }) => names(document.requirements, id)).map((plan) => plan.id)
-  }));
-  const missing2 = covered.filter(({ id, plans: by }) => by.length === 0 && !done2.has(id.toUpperCase())).map(({ id }) => id);
-  return {
-    requirements: covered,
-    missing: missing2,
-    problems: missing2.flatMap((id) => uncovered(id, sources, entry))
-  };
-}
-function phaseRequirements(sources) {
-  const key2 = phaseKey(sources.phase);
-  const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase: phase2 }) => (phase2.match(/[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key2)
-  ).map(({ id }) => id);
-  const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
-  return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
-}
-function roadmapPhase({ phase: phase2, roadmap }) {
-  const key2 = phaseKey(phase2);
-  return roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
-}
-function doneIds(requirements2) {
-  return new Set(
-    (requirements2?.items ?? []).filter(({ checked }) => checked).map(({ id }) => id.toUpperCase())
-  );
-}
-function names(requirements2, id) {
-  return requirements2.some((one) => one.toUpperCase() === id.toUpperCase());
-}
-function uncovered(id, { phase: phase2, roadmap, requirements: requirements2 }, entry) {
-  const what = {
-    code: "requirement-uncovered",
-    message: `No plan of phase ${phase2} serves the requirement ${id}.`,
-    fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
-  };
-  if (roadmap !== null && entry?.requirements.includes(id)) {
-    const { text: text3 } = roadmap.document;
-    const field2 = Math.max(entry.start, text3.indexOf("Requirements", entry.start));
-    return problemsIn({ file: ".planning/ROADMAP.md", text: text3 }, [
-      errorAt(spanOf(text3, id, field2, entry.end), what)
-    ]);
-  }
-  const text2 = requirements2?.document.text ?? "";
-  const row = requirements2?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
-  const start2 = text2.lastIndexOf("\n", row) + 1;
-  return problemsIn({ file: ".planning/REQUIREMENTS.md", text: text2 }, [errorAt({ start: start2, end: row }, what)]);
-}
-
-// src/core/planning/context-references.ts
-function contextReferences(text2) {
-  const start2 = bodyStart(text2);
-  const quoted = quotedRanges(text2, start2);
-  const tags = planTags(text2, quoted, start2);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = elements(tags, text2.length).filter(
-    ({ name: name2, closed }) => closed && (name2 === "context" || name2 === "execution_context")
-  );
-  const inners = blocks.map(({ inner }) => inner);
-  const headed = blocks.some(({ name: name2 }) => name2 === "context") ? [] : headedContext(text2, start2);
-  return [...inners, ...headed].flatMap(
-    (inner) => textLines(text2, inner.start, inner.end).flatMap((line3) => {
-      const [, before = "", path2] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line3.text) ?? [];
-      const at = line3.start + before.length;
-      if (path2 === void 0 || insideRanges(blocked, at)) return [];
-      return [{ path: path2, start: at, end: at + path2.length + 1 }];
-    })
-  );
-}
-function headedContext(text2, from) {
-  const lines2 = textLines(text2, from, text2.length);
-  const head2 = lines2.findIndex((line3) => /^##[ \t]+Context[ \t]*$/i.test(line3.text));
-  if (head2 === -1) return [];
-  const next2 = lines2.slice(head2 + 1).find((line3) => /^##[ \t]/.test(line3.text));
-  return [{ start: lines2[head2]?.end ?? from, end: next2?.start ?? text2.length }];
-}
-
-// src/core/planning/checking/research-coverage.ts
-function researchCoverage(plans, { phase: phase2, project: project3, product }) {
-  const known = [...phase2 === null ? [] : [phase2], ...project3];
-  const referring = plans.filter(({ document }) => refersTo(document.text, known));
-  const missing2 = phase2 === null ? [] : plans.filter((plan) => !plan.done && !referring.includes(plan));
-  const mentioning = product.filter(({ text: text2 }) => project3.some((path2) => namesResearch(text2, path2)));
-  const silent2 = project3.length > 0 && product.length > 0 && mentioning.length === 0 ? product.slice(0, 1) : [];
-  return {
-    exists: known.length > 0,
-    plans: referring.map(({ id }) => id),
-    product: mentioning.map(({ file }) => file),
-    problems: [
-      ...missing2.flatMap((plan) => unreferred(plan, phase2 ?? "")),
-      ...silent2.flatMap(unmentioned),
-      ...product.flatMap((source) => brokenMentions(source, project3))
-    ]
-  };
-}
-function refersTo(plan, known) {
-  const names2 = new Set(known.map((path2) => path2.slice(path2.lastIndexOf("/") + 1)));
-  return contextReferences(plan).some(({ path: path2 }) => {
-    const named = path2.replaceAll("\\", "/");
-    return known.includes(named) || names2.has(named.slice(named.lastIndexOf("/") + 1));
-  });
-}
-function namesResearch(text2, path2) {
-  const short = path2.replace(/^\.planning\//, "");
-  const folder = short.includes("/") ? short.slice(0, short.lastIndexOf("/") + 1) : null;
-  return text2.includes(short) || folder !== null && text2.includes(folder);
-}
-function unreferred({ file, document }, phase2) {
-  const context2 = document.sections.find(({ name: name2 }) => name2 === "context");
-  const at = context2?.start ?? document.frontmatter.end;
-  const what = {
-    code: "research-unreferenced",
-    message: "The plan does not refer to the research of its phase.",
-    fix: `Add the line @${phase2} to <context>.`
-  };
-  return problemsIn({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
-}
-function unmentioned(source) {
-  const what = {
-    code: "research-unmentioned",
-    message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
-    fix: "Name the research documents where a decision or a requirement rests on them."
-  };
-  return problemsIn(source, [warningAt({ start: 0, end: 0 }, what)]);
-}
-function brokenMentions(source, project3) {
-  const named = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
-  const broken2 = named.filter(
-    ({ 0: path2 }) => !project3.some((one) => one.endsWith(path2.replace(/^\.planning\//, "")))
-  );
-  return problemsIn(
-    source,
-    broken2.map(
-      ({ 0: path2, index }) => warningAt(
-        { start: index, end: index + path2.length },
-        {
-          code: "research-reference-missing",
-          message: `${source.file} refers to ${path2}, which does not exist.`,
-          fix: "Correct the reference, or write the research."
-        }
-      )
-    )
-  );
-}
-
-// src/core/planning/checking/phase-coverage.ts
-function phaseCoverage(sources) {
-  const { phase: phase2, plans, roadmap, verification } = sources;
-  const requirements2 = requirementCoverage(plans, sources);
-  const decisions2 = decisionCoverage(plans, sources.context);
-  const criteria2 = criterionCoverage(plans, phase2, roadmap);
-  const gaps = verification === null ? null : gapCoverage(plans, verification);
-  const research = researchCoverage(plans, sources.research);
-  return {
-    requirements: { requirements: requirements2.requirements, missing: requirements2.missing },
-    decisions: { locked: decisions2.locked, missing: decisions2.missing },
-    criteria: criteria2.criteria,
-    gaps: gaps?.gaps ?? null,
-    research: { exists: research.exists, plans: research.plans, product: research.product },
-    problems: [requirements2, decisions2, criteria2, ...gaps === null ? [] : [gaps], research].flatMap(
-      ({ problems }) => problems
-    )
-  };
-}
-
-// src/core/planning/dependency-levels.ts
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies3] of edges) {
-    for (const one of dependencies3) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
-
-// src/core/planning/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
-}
-function sameId(plan, other) {
-  return {
-    code: "same-id",
-    severity: "error",
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: "Rename one of the files."
-  };
-}
-function unknownDependency(plan, token) {
-  return {
-    code: "unknown-dependency",
-    severity: "warning",
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
-  };
-}
-function cycle(plans) {
-  return {
-    code: "cycle",
-    severity: "error",
-    plan: plans[0] ?? "",
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
-    fix: "Take one entry out of depends_on."
-  };
-}
-function declared(plan, wave, computed) {
-  return {
-    code: "declared-wave",
-    severity: "warning",
-    plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`
-  };
-}
-function overlap({ wave, plans, files }) {
-  return {
-    code: "overlap",
-    severity: "warning",
-    plan: plans[1],
-    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
-  };
-}
-
-// src/core/planning/waves.ts
-function planWaves(plans) {
-  const resolve15 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve15)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
-  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
-  const cycles = cyclesOf(nodes);
-  const overlaps = overlapsOf(plans, nodes);
-  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve15 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
-}
-function resolvedOf(plan, resolve15) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve15(token) ?? []))];
-}
-function cyclesOf(nodes) {
-  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
-  const seen = /* @__PURE__ */ new Set();
-  const cycles = [];
-  for (const start2 of stuck.keys()) {
-    const path2 = [];
-    let id = start2;
-    while (id !== void 0 && !seen.has(id)) {
-      seen.add(id);
-      path2.push(id);
-      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
-    }
-    const from = id === void 0 ? -1 : path2.indexOf(id);
-    if (from !== -1) cycles.push(path2.slice(from));
-  }
-  return cycles;
-}
-function overlapsOf(plans, nodes) {
-  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
-  const owners = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const wave = waves.get(plan.id) ?? null;
-    if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
-      const others2 = owners.get(`${wave}\0${file}`) ?? [];
-      for (const other of others2) {
-        const key2 = `${other}\0${plan.id}`;
-        const known = shared.get(key2) ?? { wave, plans: [other, plan.id], files: [] };
-        known.files.push(file);
-        shared.set(key2, known);
-      }
-      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
-    }
-  }
-  return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path2) {
-  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
-}
-function grouped(nodes) {
-  const waves = /* @__PURE__ */ new Map();
-  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
-  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// src/app/planning/plan-phase/phase-problems.ts
-var import_node_path6 = require("node:path");
-
-// src/core/planning/command-words.ts
-var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
-function simpleCommands(command) {
-  const commands = [[]];
-  let redirected = false;
-  for (const [, double, single, operator2, bare] of command.matchAll(WORD)) {
-    if (operator2 !== void 0) {
-      redirected = operator2.includes(">");
-      if (!redirected && operator2 !== "<") commands.push([]);
-    } else {
-      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? "");
-      redirected = false;
-    }
-  }
-  return commands;
-}
-
-// src/core/planning/command-paths.ts
-var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
-var NO_FILES = /* @__PURE__ */ new Set([
-  "git",
-  "docker",
-  "kubectl",
-  "curl",
-  "wget",
-  "echo",
-  "printf",
-  "gh",
-  "ssh",
-  "mkdir",
-  "touch",
-  "rm"
-]);
-var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
-function commandPaths(command) {
-  const found = /* @__PURE__ */ new Map();
-  let folder = "";
-  for (const words of simpleCommands(command)) {
-    const [program, ...rest] = words.filter(
-      (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word)
-    );
-    if (program === "cd") folder = joined(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, joined(folder, path2));
-  }
-  return [...found.values()];
-}
-function add(found, path2) {
-  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
-  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
-}
-function pathsOf(program, words) {
-  const name2 = program.replace(/^.*\//, "");
-  const own4 = program.includes("/") ? [program] : [];
-  if (NO_FILES.has(name2)) return own4.filter(looksLikePath);
-  let skip = PATTERN_FIRST.has(name2) ? 1 : 0;
-  const found = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? "";
-    if (INLINE_CODE.has(word)) index += 1;
-    else if (word.startsWith("-")) found.push(...optionValue(word));
-    else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
-  }
-  return [...own4, ...found].filter(looksLikePath);
-}
-function optionValue(word) {
-  const at = word.indexOf("=");
-  return at === -1 ? [] : [word.slice(at + 1)];
-}
-function looksLikePath(word) {
-  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
-  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
-}
-function joined(folder, path2) {
-  const parts = path2.startsWith("/") ? [""] : folder.split("/").filter((part2) => part2 !== "");
-  for (const part2 of path2.split("/")) {
-    if (part2 === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else if (part2 !== "" && part2 !== ".") parts.push(part2);
-  }
-  return parts.join("/");
-}
-
-// src/core/planning/command-programs.ts
-var BUILT_IN = new Set(
-  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
-    " "
-  )
-);
-var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
-var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
-function commandPrograms(command) {
-  let folder = "";
-  return simpleCommands(command).flatMap((words) => {
-    const [program, ...rest] = withoutPrefixes(words);
-    if (program === void 0) return [];
-    if (program === "cd") {
-      folder = joinedFolder(folder, rest[0] ?? "");
-      return [];
-    }
-    return started(program, rest, folder);
-  });
-}
-function endlessPart(command) {
-  const parts = simpleCommands(command).map((words) => {
-    const [program = "", ...rest] = withoutPrefixes(words);
-    return endlessWords(program, rest);
-  });
-  return parts.find((part2) => part2 !== null) ?? null;
-}
-var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
-var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
-function endlessWords(program, rest) {
-  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
-  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
-  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
-  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
-  const tool = RUNNERS.has(program) ? rest[0] : program;
-  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
-}
-function withoutPrefixes(words) {
-  const at = words.findIndex(
-    (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word)
-  );
-  return at === -1 ? [] : words.slice(at);
-}
-function started(program, rest, folder) {
-  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
-  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
-  const own4 = { kind: "program", name: program };
-  if (!MANAGERS.has(program)) return [own4];
-  const elsewhere = rest.some(
-    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
-  );
-  const script2 = scriptOf(rest);
-  if (elsewhere || script2 === null) return [own4];
-  return [own4, { kind: "script", name: script2, folder }];
-}
-function throughRunner(program, rest, folder) {
-  const own4 = { kind: "program", name: program };
-  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
-  const tool = rest.find((word) => !word.startsWith("-"));
-  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own4];
-  return [own4, { kind: "tool", name: tool, folder }];
-}
-function scriptOf(words) {
-  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
-  if (first === void 0) return null;
-  if (first === "run" || first === "run-script") return rest[0] ?? null;
-  if (!MANAGER_SCRIPTS.has(first)) return null;
-  return first === "t" ? "test" : first;
-}
-function joinedFolder(folder, path2) {
-  const parts = folder.split("/").filter((part2) => part2 !== "");
-  for (const part2 of path2.split("/")) {
-    if (part2 === "..") parts.pop();
-    else if (part2 !== "" && part2 !== ".") parts.push(part2);
-  }
-  return parts.join("/");
-}
-
-// src/core/planning/made-files.ts
-function madeFiles(plan) {
-  const listed2 = [
-    ...plan.filesModified,
-    ...plan.tasks.flatMap(({ files }) => files),
-    ...plan.mustHaves.artifacts.map(({ path: path2 }) => path2)
-  ];
-  return [...new Set(listed2.map(plainPath))];
-}
-function makes(files) {
-  const known = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const path2 = plainPath(file);
-    known.add(path2);
-    for (let at = path2.indexOf("/"); at !== -1; at = path2.indexOf("/", at + 1)) known.add(path2.slice(0, at));
-  }
-  return (path2) => known.has(plainPath(path2));
-}
-function plainPath(path2) {
-  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text2 = plan.replaceAll("\r\n", "\n");
-  const start2 = bodyStart(text2);
-  const tags = planTags(text2, quotedRanges(text2, start2), start2).filter(
-    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
-  );
-  const blocks = elements(tags, text2.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
-  const commands = blocks.flatMap((block2) => commandsOf(text2, block2));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function commandsOf(text2, block2) {
-  const inside = elements(block2.tags, block2.inner.end);
-  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
-  const read44 = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read44);
-  const command = read44(block2);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line3) {
-  return !line3.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line3) && !/[.!?]$/.test(line3);
-}
-
-// src/core/planning/validate-commands.ts
-function validateCommands(plan, around) {
-  const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
-  return verifyCommands(plan.text).flatMap((command) => {
-    const at = Math.max(0, plan.text.indexOf(command));
-    const where = { start: at, end: at + command.length };
-    return [
-      ...missingPaths(command, where, around, isMade),
-      ...missingPrograms(command, where, around, isMade),
-      ...endless(command, where)
-    ];
-  });
-}
-function missingPaths(command, where, around, isMade) {
-  return commandPaths(command).filter(
-    ({ path: path2, certain }) => !around.exists(path2) && !isMade(path2) && (certain || around.exists(path2.split("/")[0] ?? ""))
-  ).map(({ path: path2, certain }) => {
-    const what = {
-      code: "verify-path-missing",
-      message: `The verify command names ${path2}, which does not exist and which the plan does not make.`,
-      fix: "Correct the path, or list the file in files_modified."
-    };
-    return certain ? errorAt(where, what) : warningAt(where, what);
-  });
-}
-function missingPrograms(command, where, around, isMade) {
-  return commandPrograms(command).flatMap((started2) => {
-    const missing2 = whatIsMissing(started2, around, isMade);
-    return missing2 === null ? [] : [warningAt(where, missing2)];
-  });
-}
-function whatIsMissing(started2, around, isMade) {
-  const { name: name2 } = started2;
-  if (started2.kind === "program") {
-    return around.hasProgram === void 0 || around.hasProgram(name2) ? null : {
-      code: "verify-program-missing",
-      message: `The verify command starts "${name2}", which is not on this machine.`,
-      fix: "Name a program that is, or let the user install it at a checkpoint first."
-    };
-  }
-  const { folder } = started2;
-  const inFolder = (path2) => folder === "" ? path2 : `${folder}/${path2}`;
-  if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
-  const manifest = around.packageAt(folder);
-  if (started2.kind === "script") {
-    return manifest?.scripts.includes(name2) ? null : {
-      code: "verify-script-missing",
-      message: `The verify command runs the script "${name2}", which ${inFolder("package.json")} does not have.`,
-      fix: "Name a script that is there, or list package.json in files_modified and add it."
-    };
-  }
-  const known = around.exists(inFolder(`node_modules/.bin/${name2}`)) || around.exists(`node_modules/.bin/${name2}`) || manifest?.dependencies.includes(name2) === true;
-  return known ? null : {
-    code: "verify-tool-missing",
-    message: `The verify command starts "${name2}" through npx, which would have to download it.`,
-    fix: "Add the package in a task with package.json in files_modified, or name a tool that is there."
-  };
-}
-function endless(command, where) {
-  const part2 = endlessPart(command);
-  if (part2 === null) return [];
-  const what = {
-    code: "verify-endless",
-    message: `The verify command never ends (${part2}).`,
-    fix: "Name a command that runs once and ends with an exit code."
-  };
-  return [warningAt(where, what)];
-}
-
-// src/core/planning/validate-references.ts
-function validateReferences(plan, around) {
-  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
-}
-function contextPaths(plan, around) {
-  const isMade = makes(around.made ?? []);
-  return contextReferences(plan.text).filter(({ path: path2 }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path2)).filter(({ path: path2 }) => !around.exists(plainPath(path2)) && !isMade(path2) && !isSummaryBefore(path2, around)).map(
-    (reference) => warningAt(reference, {
-      code: "context-missing",
-      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
-      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
-    })
-  );
-}
-function isSummaryBefore(path2, { siblings, fileName }) {
-  const name2 = plainPath(path2).split("/").at(-1) ?? "";
-  const plan = name2.replace(/-SUMMARY\.md$/, "-PLAN.md");
-  return name2.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
-}
-function mustHavePaths(plan, around) {
-  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "must_haves");
-  const listed2 = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
-  if (entry === void 0 || listed2.length === 0) return [];
-  const isMade = makes([...listed2, ...around.made ?? []]);
-  const isThere = (path2) => around.exists(plainPath(path2)) || isMade(path2);
-  const { artifacts, keyLinks } = plan.mustHaves;
-  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
-  return [
-    ...artifacts.filter(({ path: path2 }) => !isThere(path2) && !path2.startsWith("..") && !/[*<>{}]/.test(path2)).map(
-      ({ path: path2 }) => warningAt(entry, {
-        code: "artifact-unmade",
-        message: `No task makes the artifact ${path2}.`,
-        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
-      })
-    ),
-    ...ends.filter((path2) => isFile(path2) && !isThere(path2) && !artifacts.some((one) => one.path === path2)).map(
-      (path2) => warningAt(entry, {
-        code: "key-link-unmade",
-        message: `A key link names ${path2}, which does not exist and which no task makes.`,
-        fix: "Write the path of a file that the plan makes or that is there."
-      })
-    )
-  ];
-}
-function isFile(end) {
-  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
-}
-
-// src/core/planning/validate-tasks.ts
-function validateTasks(plan) {
-  const tagged = plan.tasks.filter(({ start: start2 }) => plan.text.startsWith("<", start2));
-  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
-}
-function missingChildren(task) {
-  const has = (name2) => task.children.some((child) => child.name === name2);
-  const missing2 = (name2, make2, fix) => has(name2) || name2 === "name" && task.name !== null ? [] : [make2(head(task), { code: `task-${name2}`, message: `${title(task)} has no <${name2}>.`, fix })];
-  if (task.kind === "checkpoint") {
-    const fix = "gsd-core asks for it in checkpoints, too: add it.";
-    return [
-      ...missing2("name", warningAt, fix),
-      ...missing2("action", warningAt, fix),
-      ...checkpointChild(task)
-    ];
-  }
-  return [
-    ...missing2("name", errorAt, "Add <name>Task: what it does</name>."),
-    ...missing2("action", errorAt, "Say in <action> what to do."),
-    ...missing2("files", warningAt, "List in <files> what it changes."),
-    ...missing2("done", warningAt, "Say in <done> what is true then.")
-  ];
-}
-var CHECKPOINT_CHILDREN = {
-  "checkpoint:human-verify": "how-to-verify",
-  "checkpoint:decision": "options",
-  "checkpoint:human-action": "instructions"
-};
-function checkpointChild(task) {
-  const name2 = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
-  if (name2 === void 0 || task.children.some((child) => child.name === name2)) return [];
-  const what = {
-    code: `checkpoint-${name2}`,
-    message: `${title(task)} has no <${name2}>.`,
-    fix: `Add <${name2}>: the person at the checkpoint needs it.`
-  };
-  return [warningAt(head(task), what)];
-}
-function verifying(task) {
-  if (task.kind === "checkpoint") return [];
-  const example = "<verify><automated>COMMAND</automated></verify>";
-  if (task.verify === null) {
-    return [
-      errorAt(head(task), {
-        code: "verify-missing",
-        message: `${title(task)} has no <verify>.`,
-        fix: `Add ${example}.`
-      })
-    ];
-  }
-  if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
-    return [
-      warningAt(head(task), {
-        code: "verify-later",
-        message: `The check of ${title(task)} does not exist yet.`,
-        fix: "Write the test first, then name its command."
-      })
-    ];
-  }
-  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
-  return [
-    warningAt(head(task), {
-      code: "verify-prose",
-      message: `The check of ${title(task)} is not marked as a command.`,
-      fix: `Write ${example}, or <human-check> for what a person must see.`
-    })
-  ];
-}
-function strayFiles(plan, task) {
-  if (plan.filesModified.length === 0) return [];
-  const listed2 = new Set(plan.filesModified);
-  const stray = task.files.filter((file) => !listed2.has(file) && !/[*\s]/.test(file));
-  if (stray.length === 0) return [];
-  const what = {
-    code: "files-unlisted",
-    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
-    fix: "Add it to files_modified."
-  };
-  return [warningAt(head(task), what)];
-}
-function title(task) {
-  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
-}
-function head(task) {
-  return { start: task.start, end: task.children[0]?.start ?? task.end };
-}
-
-// src/core/planning/validate-plan.ts
-var REQUIRED = [
-  "phase",
-  "plan",
-  "type",
-  "wave",
-  "depends_on",
-  "files_modified",
-  "autonomous",
-  "must_haves"
-];
-function validatePlan(plan, around) {
-  return placed(plan.text, [
-    ...plan.diagnostics,
-    ...missingKeys(plan),
-    ...wrongKeys(plan, around),
-    ...dependencies(plan, around),
-    ...unknownRequirements(plan, around.requirements),
-    ...mustHaves(plan),
-    ...structure(plan),
-    ...validateTasks(plan),
-    ...validateCommands(plan, around),
-    ...validateReferences(plan, around)
-  ]);
-}
-function missingKeys(plan) {
-  const { frontmatter: frontmatter3 } = plan;
-  const head2 = { start: frontmatter3.start, end: frontmatter3.start + 3 };
-  return REQUIRED.filter((key2) => frontmatter3.values[key2] === void 0).filter((key2) => key2 !== "files_modified" || frontmatter3.values["files-modified"] === void 0).map(
-    (key2) => errorAt(head2, {
-      code: "key-missing",
-      message: `The frontmatter has no "${key2}".`,
-      fix: `Add it, such as ${key2}: ${EXAMPLES[key2] ?? ""}.`
-    })
-  );
-}
-var EXAMPLES = {
-  phase: "01-name",
-  plan: "01",
-  type: "execute",
-  wave: "1",
-  depends_on: "[]",
-  files_modified: "[]",
-  autonomous: "true",
-  must_haves: '{truths: ["A statement"]}'
-};
-function wrongKeys(plan, around) {
-  const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name2 = around.fileName === null ? null : planName(around.fileName);
-  const wrong = [
-    ["wave", plan.wave === null || plan.wave < 0, "wave is no whole number.", "Write wave: 1."],
-    [
-      "type",
-      plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
-      `The type "${plan.type}" is not known.`,
-      "Write type: execute, or tdd."
-    ],
-    [
-      "autonomous",
-      plan.autonomous === checkpoints && plan.tasks.length > 0,
-      checkpoints ? "The plan has checkpoints and says autonomous: true." : "The plan says that it is not autonomous and has no checkpoint.",
-      `Write autonomous: ${!checkpoints}.`
-    ],
-    [
-      "requirements",
-      plan.requirements.length === 0,
-      "requirements is empty.",
-      "Name the requirements that the plan serves."
-    ],
-    [
-      "gap_closure",
-      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
-      "gap_closure is not true.",
-      "Write gap_closure: true, or remove it."
-    ],
-    [
-      "plan",
-      name2?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name2.short),
-      `The plan calls itself ${plan.plan}, its file says ${name2?.short}.`,
-      `Write plan: ${name2?.short}.`
-    ]
-  ];
-  return wrong.flatMap(([key2, isWrong, message, fix]) => {
-    const entry = plan.frontmatter.entries.findLast((one) => one.key === key2);
-    return entry === void 0 || !isWrong ? [] : [warningAt(entry, { code: `key-${key2.replace("_", "-")}`, message, fix })];
-  });
-}
-function dependencies(plan, around) {
-  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "depends_on");
-  if (entry === void 0 || around.siblings === null) return [];
-  const resolve15 = planResolver(around.siblings.map(planName));
-  const own4 = around.fileName === null ? null : planName(around.fileName).id;
-  return plan.dependsOn.flatMap((token) => {
-    const target = resolve15(token);
-    if (target !== null && target !== own4) return [];
-    const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
-    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
-    return [
-      errorAt(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
-    ];
-  });
-}
-function unknownRequirements(plan, known) {
-  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "requirements");
-  if (entry === void 0 || known === null || known.length === 0) return [];
-  const ids = new Set(known.map((id) => id.toUpperCase()));
-  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
-  return unknown.map(
-    (id) => warningAt(entry, {
-      code: "requirement-unknown",
-      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
-      fix: "Correct the id, or add the requirement."
-    })
-  );
-}
-function mustHaves(plan) {
-  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "must_haves");
-  if (entry === void 0) return [];
-  const { truths, artifacts, keyLinks } = plan.mustHaves;
-  const found = [];
-  if (truths.length + artifacts.length + keyLinks.length === 0) {
-    const what = {
-      code: "must-haves-empty",
-      message: "must_haves names nothing that must be true.",
-      fix: "Add at least one statement under truths:."
-    };
-    found.push(warningAt(entry, what));
-  }
-  for (const { path: path2 } of artifacts.filter(
-    (one) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path)
-  )) {
-    const what = {
-      code: "artifact-outside",
-      message: `The artifact ${path2} is outside the project.`,
-      fix: "Write a path from the project folder."
-    };
-    found.push(errorAt(entry, what));
-  }
-  return found;
-}
-function structure(plan) {
-  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
-  const has = (name2) => plan.sections.some((section3) => section3.name === name2);
-  const found = [];
-  if (!has("objective")) {
-    found.push(
-      warningAt(at, {
-        code: "objective-missing",
-        message: "The plan has no <objective>.",
-        fix: "Say in <objective> what it builds and why."
-      })
-    );
-  }
-  if (plan.tasks.length === 0 && !has("feature")) {
-    found.push(
-      errorAt(at, {
-        code: "tasks-missing",
-        message: "The plan has no task.",
-        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.'
-      })
-    );
-  }
-  if (plan.tasks.length !== plan.compatTaskCount) {
-    found.push(
-      warningAt(at, {
-        code: "compat-task-count",
-        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
-        fix: "Write examples of tasks without the literal tag."
-      })
-    );
-  }
-  return found;
-}
-
-// src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
-
-// src/adapters/files/read-json.ts
-var import_node_fs2 = require("node:fs");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/read-json.ts
-function readJson(path2) {
-  let text2;
-  try {
-    text2 = (0, import_node_fs2.readFileSync)(path2, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/process/find-program.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-function findProgram(name2, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path4.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path4.isAbsolute)(folder) && !isInside(folder, projectRoot)).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path4.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
-}
-function fileNames(name2, env2) {
-  if (process.platform !== "win32") return [name2];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
-}
-function isProgram(path2) {
-  try {
-    (0, import_node_fs3.accessSync)(path2, import_node_fs3.constants.X_OK);
-    return (0, import_node_fs3.statSync)(path2).isFile();
-  } catch {
-    return false;
-  }
-}
-function isInside(path2, root) {
-  const way = (0, import_node_path4.relative)(real(root), real(path2));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path4.isAbsolute)(way));
-}
-function real(path2) {
-  try {
-    return import_node_fs3.realpathSync.native(path2);
-  } catch {
-    return path2;
-  }
-}
-
-// src/app/planning/plan-phase/plan-surroundings.ts
-function planSurroundings(root, file, { phase: phase2, requirements: requirements2, env: env2 }) {
-  const { plans, oddlyNamed } = phaseFiles(phase2?.names ?? [], []);
-  return {
-    fileName: (0, import_node_path5.basename)(file),
-    siblings: [...plans, ...oddlyNamed],
-    requirements: requirements2,
-    exists: (path2) => (0, import_node_fs4.existsSync)((0, import_node_path5.join)(root, path2)),
-    made: phase2 === null ? [] : madeBefore(phase2, (0, import_node_path5.basename)(file)),
-    hasProgram: (name2) => hasProgram(name2, env2, root),
-    packageAt: (path2) => packageAt((0, import_node_path5.join)(root, path2, "package.json"))
-  };
-}
-function madeBefore(phase2, name2) {
-  const nodes = new Map(planWaves(wavePlans(phase2)).nodes.map((node2) => [node2.id, node2]));
-  const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get(planName(name2).id)?.dependsOn ?? []];
-  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
-    if (before.has(id)) continue;
-    before.add(id);
-    waiting.push(...nodes.get(id)?.dependsOn ?? []);
-  }
-  return phase2.plans.filter(({ file }) => before.has(planName(file).id)).flatMap(({ document }) => madeFiles(document));
-}
-var OF_THE_SHELL = new Set(
-  "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(
-    " "
-  )
-);
-function hasProgram(name2, env2, root) {
-  return process.platform === "win32" && OF_THE_SHELL.has(name2) || findProgram(name2, env2, root) !== null;
-}
-function packageAt(path2) {
-  const file = readJson(path2);
-  if (file.status !== "ok") return null;
-  const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
-  return {
-    scripts: keysIn(file.value, "scripts"),
-    dependencies: kinds.flatMap((kind) => keysIn(file.value, kind))
-  };
-}
-function keysIn(manifest, key2) {
-  const found = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, key2) : void 0;
-  return typeof found === "object" && found !== null ? Object.keys(found) : [];
-}
-
-// src/app/planning/plan-phase/phase-problems.ts
-var MUST_NOT_BE = /* @__PURE__ */ new Set([
-  "overlap",
-  "declared-wave",
-  "key-requirements",
-  "key-wave",
-  "key-plan",
-  "key-autonomous",
-  "must-haves-empty",
-  "truth-empty",
-  "key-link-pattern",
-  "requirement-unknown",
-  "verify-prose",
-  "verify-program-missing",
-  "verify-script-missing",
-  "verify-tool-missing",
-  "verify-endless",
-  "context-missing",
-  "artifact-unmade",
-  "files-unlisted",
-  "compat-task-count",
-  "element-unclosed",
-  "fence-unclosed",
-  "comment-unclosed"
-]);
-function planProblems(opened, plans, options) {
-  return plans.filter(({ done: done2 }) => !done2).flatMap((plan) => problemsOf(opened, plan, options));
-}
-function problemsOf({ project: project3, padded: padded3, onDisk }, { file, document }, { gaps, env: env2 }) {
-  const requirements2 = project3.requirements?.items.map(({ id }) => id) ?? null;
-  const path2 = (0, import_node_path6.join)(project3.root, file);
-  const found = [
-    ...validatePlan(document, planSurroundings(project3.root, path2, { phase: onDisk, requirements: requirements2, env: env2 }))
-  ];
-  const entry = document.frontmatter.entries.findLast(({ key: key2 }) => key2 === "phase") ?? document.frontmatter;
-  const named = document.phase === null ? padded3 : folderPhase(document.phase) ?? document.phase;
-  const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if (phaseKey(named) !== phaseKey(padded3))
-    tell(
-      "plan-phase",
-      `The plan says that it belongs to phase "${document.phase}".`,
-      `Write phase: ${padded3}.`
-    );
-  if (gaps && !document.gapClosure)
-    tell("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
-  return problemsIn({ file, text: document.text }, found);
-}
-function orderProblems(plans, waves) {
-  const open = new Set(plans.filter(({ done: done2 }) => !done2).map(({ id }) => id));
-  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : code !== "unknown-dependency" && open.has(plan);
-  return waves.problems.filter(isOpen).flatMap((problem2) => {
-    const plan = plans.find(({ id }) => id === problem2.plan);
-    if (plan === void 0) return [];
-    const { entries, start: start2 } = plan.document.frontmatter;
-    const key2 = KEYS[problem2.code] ?? "depends_on";
-    const at = entries.findLast((entry) => entry.key === key2)?.start ?? start2;
-    const { code, severity, message, fix } = problem2;
-    return problemsIn({ file: plan.file, text: plan.document.text }, [
-      { code, severity, message, fix, start: at, end: at }
-    ]);
-  });
-}
-var KEYS = {
-  overlap: "files_modified",
-  "declared-wave": "wave"
-};
-function folderProblems({ project: project3, folder, padded: padded3, onDisk }, plans) {
-  const file = fromRoot(project3.root, folder);
-  const at = { line: 1, column: 1, severity: "error" };
-  const odd = (onDisk?.oddlyNamed ?? []).map((name2) => ({
-    file: `${file}/${name2}`,
-    ...at,
-    code: "plan-name",
-    message: `${name2} is no plan name that GSD schedules.`,
-    fix: `Rename it to ${padded3}-NN-PLAN.md.`
-  }));
-  if (plans.length > 0) return odd;
-  const none2 = {
-    file,
-    ...at,
-    code: "plans-missing",
-    message: `The phase has no plan: ${file} holds none.`,
-    fix: `Write ${padded3}-01-PLAN.md there.`
-  };
-  return [...odd, none2];
-}
-function strictly(problem2) {
-  return MUST_NOT_BE.has(problem2.code) ? { ...problem2, severity: "error" } : problem2;
-}
-
-// src/app/planning/plan-phase/research-sources.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path7 = require("node:path");
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (namesIn((0, import_node_path7.join)(planning, "research")) ?? []).filter((name2) => name2.endsWith(".md")).map((name2) => `.planning/research/${name2}`);
-  const report = (0, import_node_fs5.existsSync)((0, import_node_path7.join)(root, "RESEARCH_REPORT.md")) ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name2) => {
-      const text2 = readText((0, import_node_path7.join)(planning, name2));
-      return text2 === null ? [] : [{ file: `.planning/${name2}`, text: text2 }];
-    })
-  };
-}
-
-// src/app/planning/plan-phase/check-phase.ts
-function checkPhase(opened, options) {
-  const { project: project3, onDisk } = opened;
-  const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
-  const plans = plansOf(opened, waves);
-  const config2 = planningConfigOf(project3.planning);
-  const { problems: uncovered2, ...coverage } = phaseCoverage({
-    phase: opened.facts.number,
-    plans: plans.map(({ id, file, done: done2, document }) => ({ id, file, done: done2, document })),
-    roadmap: project3.roadmap,
-    requirements: project3.requirements,
-    context: asksForDecisions(config2.raw) ? phaseDocument(opened, "CONTEXT") : null,
-    verification: options.gaps ? phaseDocument(opened, "VERIFICATION") : null,
-    research: researchSources(opened)
-  });
-  const problems = [
-    ...planProblems(opened, plans, options),
-    ...orderProblems(plans, waves),
-    ...folderProblems(opened, plans),
-    ...uncovered2
-  ].map(strictly);
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  return {
-    ok: errors === 0,
-    errors,
-    warnings: problems.length - errors,
-    plans: plans.map(({ document: _, ...plan }) => plan),
-    waves: waves.waves,
-    coverage,
-    problems: problems.toSorted(inOrder)
-  };
-}
-function plansOf({ project: project3, folder, onDisk }, waves) {
-  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
-    const { id } = planName(file);
-    return {
-      id,
-      file: fromRoot(project3.root, (0, import_node_path8.join)(folder, file)),
-      objective: document.objective,
-      wave: waves.nodes.find((node2) => node2.id === id)?.wave ?? null,
-      tasks: document.tasks.length,
-      done: summary !== null,
-      document
-    };
-  });
-}
-function inOrder(a, b) {
-  if (a.severity !== b.severity) return a.severity === "error" ? -1 : 1;
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column;
-}
-function asksForDecisions(raw) {
-  const own4 = (value, key2) => typeof value === "object" && value !== null ? Reflect.get(value, key2) : void 0;
-  const said2 = own4(own4(raw, "workflow"), "context_coverage_gate") ?? own4(raw, "context_coverage_gate");
-  return `${said2}`.toLowerCase() !== "false";
+  return (0, import_node_path6.relative)(root, path2).split(import_node_path6.sep).join("/");
 }
 
 // src/app/planning/plan-phase/planning-round.ts
-var import_node_path13 = require("node:path");
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs7 = require("node:fs");
+function lookAt(path2) {
+  try {
+    return (0, import_node_fs7.lstatSync)(path2, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -3442,35 +2145,35 @@ function writeFileAtomic(path2, content, options = {}) {
   try {
     renameWithRetry(temporary, path2);
   } catch (error) {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path9.dirname)(path2));
+  syncFolder((0, import_node_path7.dirname)(path2));
 }
 function existingMode(path2) {
-  const stat = (0, import_node_fs6.statSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path2, content, mode) {
   const { file, temporary } = openTemporary(path2, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
-    (0, import_node_fs6.writeFileSync)(file, content);
-    (0, import_node_fs6.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs8.fchmodSync)(file, mode);
+    (0, import_node_fs8.writeFileSync)(file, content);
+    (0, import_node_fs8.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs6.closeSync)(file);
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+    (0, import_node_fs8.closeSync)(file);
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs6.closeSync)(file);
+  (0, import_node_fs8.closeSync)(file);
   return temporary;
 }
 function openTemporary(path2, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path2), `.${(0, import_node_path9.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path7.join)((0, import_node_path7.dirname)(path2), `.${(0, import_node_path7.basename)(path2)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs8.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -3479,7 +2182,7 @@ function openTemporary(path2, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs6.renameSync)(from, to);
+      (0, import_node_fs8.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -3495,25 +2198,111 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs6.openSync)(folder, "r");
+    const file = (0, import_node_fs8.openSync)(folder, "r");
     try {
-      (0, import_node_fs6.fsyncSync)(file);
+      (0, import_node_fs8.fsyncSync)(file);
     } finally {
-      (0, import_node_fs6.closeSync)(file);
+      (0, import_node_fs8.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path2) {
-  const folder = (0, import_node_path9.dirname)(path2);
-  const prefix = `.${(0, import_node_path9.basename)(path2)}.`;
-  for (const name2 of (0, import_node_fs6.readdirSync)(folder)) {
+  const folder = (0, import_node_path7.dirname)(path2);
+  if (((0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path7.basename)(path2)}.`;
+  for (const name2 of (0, import_node_fs8.readdirSync)(folder)) {
     if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path9.join)(folder, name2);
-    const age = Date.now() - ((0, import_node_fs6.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path7.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs8.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs8.rmSync)(leftover, { force: true });
   }
 }
+
+// src/adapters/files/write-document.ts
+function writeDocument(root, path2, text2) {
+  const objection = writeObjection(root, path2);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path8.resolve)(root, path2), text2);
+  return { status: "ok" };
+}
+function writeObjection(root, path2) {
+  const file = (0, import_node_path8.resolve)(root, path2);
+  const name2 = fromRoot2(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path8.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot2(root, (0, import_node_path8.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name2} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name2} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name2} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path2) {
+  const folder = (0, import_node_path8.resolve)(root, path2);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot2(root, existing), reason) };
+  }
+  try {
+    (0, import_node_fs9.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot2(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
+  }
+}
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path2) {
+  const parent = (0, import_node_path8.dirname)(path2);
+  return lookAt(path2) !== null || parent === path2 ? path2 : nearestExisting(parent);
+}
+function strayed(name2, reason) {
+  return `${name2} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot2(root, path2) {
+  return (0, import_node_path8.relative)(root, path2).split(import_node_path8.sep).join("/") || path2;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path2, page) {
+  writeFileAtomic(path2, page);
+}
+function writeDocumentPage(root, path2, page) {
+  return writeDocument(root, path2, page);
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line3, cap) {
+  const inert = spreadFences(line3).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text2, cap) {
+  return quotation(plainLine(text2, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
 
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
@@ -3522,8 +2311,8 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/app/planning/covered-digest.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles: coveredFiles2, coveredDigest } = verification;
   if (coveredFiles2.length === 0 && coveredDigest === null) return true;
@@ -3545,66 +2334,138 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path2) {
-  try {
-    const real2 = (0, import_node_fs7.realpathSync)((0, import_node_path10.resolve)(root, path2));
-    const inside = (0, import_node_path10.relative)((0, import_node_fs7.realpathSync)(root), real2);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path10.sep}`) || (0, import_node_path10.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs7.readFileSync)(real2));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path9.resolve)(root, path2), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
 // src/app/planning/plan-phase/planning-run.ts
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs10 = require("node:fs");
+function setAside(path2, nowIso) {
+  const base2 = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base2 : `${base2}-${number3}`;
+    if (moveWithoutOverwriting(path2, target)) return target;
+  }
+}
+function setAsideNow(path2) {
+  try {
+    setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs10.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs10.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs10.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs10.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/msw-folder.ts
 function openMswFolder(projectRoot) {
   const path2 = mswPath(projectRoot);
   const folder = openRealFolder(path2);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path11.join)(path2, ".gitignore");
-  if ((0, import_node_fs8.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path10.join)(path2, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text2) {
+  const lines2 = text2.split(/\r?\n/).map((line3) => line3.trimEnd());
+  const mayCount = (line3) => !line3.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line3);
+  return lines2.includes("*") && lines2.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path11.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path10.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names2) {
   let folder = openMswFolder(projectRoot);
   for (const name2 of names2) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path11.join)(folder.path, name2));
+    folder = openRealFolder((0, import_node_path10.join)(folder.path, name2));
   }
   return folder;
 }
 function openRealFolder(path2) {
-  const seen = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path: path2 };
   try {
-    (0, import_node_fs8.mkdirSync)(path2);
+    (0, import_node_fs11.mkdirSync)(path2);
     return { status: "ok", path: path2 };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
   }
-  const stat = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
   return { status: "ok", path: path2 };
 }
 function cannotMake(path2, error) {
   return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST3 = 200;
+function readJson(path2, place, cap = CAP) {
+  const file = readText(path2, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST3) && isDeeper(value, DEEPEST3))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part2 of Object.values(value)) if (isDeeper(part2, levels - 1)) return true;
+  return false;
+}
+function describe(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/app/planning/plan-phase/planning-run.ts
@@ -3619,7 +2480,7 @@ function runFiles(padded3) {
   };
 }
 function readRun(root, padded3) {
-  const file = readJson(runPath(root, padded3));
+  const file = readJson(runPath(root, padded3), ownFile(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -3642,7 +2503,7 @@ function openPlanningFolder(root) {
   return openMswSubfolder(root, "planning");
 }
 function readReview(root, padded3) {
-  const text2 = readText((0, import_node_path12.join)(root, runFiles(padded3).review)) ?? "";
+  const text2 = textOf((0, import_node_path11.join)(root, runFiles(padded3).review), ownFile(root)) ?? "";
   const marks = [...text2.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
@@ -3661,8 +2522,8 @@ function planningRound(opened, check2, run2, reviewed) {
   if (!check2.ok || review2 === "issues") {
     const folder = openPlanningFolder(root);
     if (folder.status === "refused") return folder;
-    writeFileAtomic(
-      (0, import_node_path13.join)(root, files.problems),
+    writePage(
+      (0, import_node_path12.join)(root, files.problems),
       problemsText(check2.problems, review2 === "issues" ? files.review : null)
     );
     return sentBack(root, padded3, run2, check2.errors);
@@ -3691,13 +2552,13 @@ function judged(opened, run2, passed2) {
 }
 function whyNotRecord(opened, run2) {
   if (run2 === null || !run2.review || run2.passed === openPlansDigest(opened)) return null;
-  return "The plan-checker has not let these plans pass: ask it, then call --review; --accept records them all the same.";
+  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
 }
 function openPlansDigest({ project: project3, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   return coveredDigestOf(
     project3.root,
-    open.map(({ file }) => fromRoot(project3.root, (0, import_node_path13.join)(folder, file)))
+    open.map(({ file }) => fromRoot(project3.root, (0, import_node_path12.join)(folder, file)))
   );
 }
 function sentBack(root, padded3, run2, errors) {
@@ -3720,37 +2581,58 @@ function sentBack(root, padded3, run2, errors) {
   };
 }
 function problemsText(problems, review2) {
-  const lines2 = problems.map(
-    ({ file, line: line3, column, severity, code, message, fix }) => `- ${severity} ${file}:${line3}:${column} [${code}] ${harmless(`${message} ${fix}`).replaceAll(/\s+/g, " ")}`
-  );
-  return [
-    "# What is wrong with the plans",
-    "",
-    "Mend every error; mend a warning or know why not. Change nothing else.",
-    ...review2 === null ? [] : ["", `The plan-checker's issues are in ${review2}: mend those, too.`],
-    "",
-    ...lines2.length === 0 ? ["Code finds no problem."] : lines2,
-    ""
-  ].join("\n");
+  const lines2 = problems.map(({ file, line: line3, column, severity, code, message, fix }) => {
+    const place = prose`${quoteName(file)}:${line3}:${column}`;
+    return prose`- ${quoteName(severity)} ${place} [${quoteName(code)}] ${quoteLine(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    prose`# What is wrong with the plans`,
+    prose`Mend every error; mend a warning or know why not. Change nothing else.`,
+    review2 === null ? null : prose`The plan-checker's issues are in ${quoteName(review2)}: mend those, too.`,
+    lines2.length === 0 ? prose`Code finds no problem.` : joinProse(lines2, "\n")
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 
 // src/app/planning/plan-phase/record-plans.ts
-var import_node_buffer2 = require("node:buffer");
-var import_node_fs13 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs12 = require("node:fs");
+function createFile(path2, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs12.openSync)(path2, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs12.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs12.rmSync)(path2, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs12.closeSync)(file);
+  }
+}
+
+// src/adapters/planning/gsd-lock.ts
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
+var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body2 = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path14.join)(planning, ".lock"), body2, waitMs);
+  const outer = await acquire((0, import_node_path13.join)(planning, ".lock"), body2, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path14.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path13.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -3772,33 +2654,31 @@ async function acquire(path2, body2, waitMs) {
 }
 function create(path2, body2) {
   try {
-    const file = (0, import_node_fs9.openSync)(path2, "wx");
-    try {
-      (0, import_node_fs9.writeSync)(file, body2);
-    } finally {
-      (0, import_node_fs9.closeSync)(file);
-    }
-    return true;
+    return createFile(path2, body2);
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "EEXIST") return false;
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path2, body2) {
-  if (read(path2) === body2) (0, import_node_fs9.rmSync)(path2, { force: true });
+  if (read2(path2) === body2) (0, import_node_fs13.rmSync)(path2, { force: true });
 }
 function stealIfDead(path2) {
-  const before = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
-  const body2 = read(path2);
-  if (before === void 0 || body2 === null || !isDead(body2, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body2) return;
+  const before = (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path2);
+    return;
+  }
+  const body2 = read2(path2);
+  if (body2 === null || !isDead(body2, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path2) !== body2) return;
   const aside = `${path2}.${process.pid}.stale`;
   try {
-    (0, import_node_fs9.renameSync)(path2, aside);
-    (0, import_node_fs9.rmSync)(aside, { force: true });
+    (0, import_node_fs13.renameSync)(path2, aside);
+    (0, import_node_fs13.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -3815,12 +2695,10 @@ function isAlive(pid) {
     return errorCode(error) === "EPERM";
   }
 }
-function read(path2) {
-  try {
-    return (0, import_node_fs9.readFileSync)(path2, "utf8");
-  } catch {
-    return null;
-  }
+function read2(path2) {
+  const file = readPlain(path2, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 // src/core/planning/plan-list.ts
@@ -3830,7 +2708,9 @@ function planListEdits(roadmap, phase2, plans) {
   const listed2 = phase2.plans.map((item2) => ({ ...item2, plan: plans.find((plan) => isSame(plan, item2.id)) }));
   const missing2 = plans.filter((plan) => !listed2.some((item2) => item2.plan === plan));
   const lines2 = textLines(text2, phase2.start, phase2.end);
-  const placeholders = lines2.filter(({ text: line3 }) => /^\s*-\s*\[ \]\s*(?:TBD\b.*|\[.*\])\s*$/i.test(line3));
+  const placeholders = lines2.filter(
+    ({ text: line3 }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line3.trim())
+  );
   const edits = listed2.flatMap(({ id, checkbox, plan }) => {
     const { start: start2, end } = checkbox.line;
     const line3 = text2.slice(start2, end);
@@ -3854,15 +2734,15 @@ function renamed(line3, start2, id, plan) {
   if (line3.includes("PLAN.md")) return [];
   const at = line3.indexOf(id, line3.indexOf("]"));
   const behind = line3.slice(at + id.length);
-  const said2 = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  const isOpen = said2 === "" || /^(?:TBD|\[.*\])/i.test(said2);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said2}`;
-  const from = line3.slice(0, at).replace(/[`*]+$/, "").length;
+  const said3 = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = said3 === "" || /^(?:TBD|\[.*\])/i.test(said3);
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said3}`;
+  const from = line3.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
   return [{ start: start2 + from, end: start2 + line3.length, text: tail }];
 }
 function itemOf({ file, objective, done: done2 }) {
-  const said2 = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done2 ? "x" : " "}] ${file}${said2 === "" ? "" : ` — ${said2}`}`;
+  const said3 = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return `- [${done2 ? "x" : " "}] ${file}${said3 === "" ? "" : ` — ${said3}`}`;
 }
 function withoutLine(text2, start2, end) {
   const before = /\r?\n$/.exec(text2.slice(Math.max(0, start2 - 2), start2))?.[0].length ?? 0;
@@ -3889,8 +2769,8 @@ function countEdits(text2, phase2, lines2, plans, eol) {
     ];
   const head2 = lines2.find((one) => LIST_HEAD.test(one.text));
   const at = head2?.start ?? lastFilled(lines2)?.end ?? phase2.end;
-  const said2 = `**Plans**: ${count}`;
-  return [{ start: at, end: at, text: head2 === void 0 ? `${eol}${said2}` : `${said2}${eol}${eol}` }];
+  const said3 = `**Plans**: ${count}`;
+  return [{ start: at, end: at, text: head2 === void 0 ? `${eol}${said3}` : `${said3}${eol}${eol}` }];
 }
 function lastFilled(lines2) {
   return lines2.findLast(({ text: text2 }) => text2.trim() !== "" && !/^\s*-{3,}\s*$/.test(text2));
@@ -3910,936 +2790,318 @@ function splice(text2, edits) {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path16 = require("node:path");
+var import_node_path27 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs15 = require("node:fs");
 var import_node_path15 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs14 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path14 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path2, folder) {
+  return isInside2(realPath2(path2), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path14.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path14.isAbsolute)(path2) || leadsInto(path2, folder)));
+}
+function* parentsOf(path2) {
+  for (let folder = path2; ; folder = (0, import_node_path14.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path14.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path2) {
+  try {
+    return import_node_fs14.realpathSync.native(path2);
+  } catch {
+    const parent = (0, import_node_path14.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path14.join)(realPath2(parent), (0, import_node_path14.basename)(path2));
+  }
+}
+function isInside2(path2, folder) {
+  const way = (0, import_node_path14.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path14.sep}`) && !(0, import_node_path14.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path15.join)(folder, file))).filter((path2) => isProgram(path2) && isOutside(path2, reach));
+}
+function isOnPath(name2, env2) {
+  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path15.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path15.delimiter);
+}
+function mayRun(path2, projectRoot) {
+  return (0, import_node_path15.isAbsolute)(path2) && isProgram(path2) && isOutside(path2, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path15.basename)(folder) === ".bin" && (0, import_node_path15.basename)((0, import_node_path15.dirname)(folder)) === "node_modules";
+}
+function isOutside(path2, reach) {
+  return !leadsInto((0, import_node_path15.dirname)(path2), reach) && !leadsInto(path2, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path2) {
+  try {
+    (0, import_node_fs15.accessSync)(path2, import_node_fs15.constants.X_OK);
+    return (0, import_node_fs15.statSync)(path2).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path16 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path16.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings2, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings2.length),
+    ...Object.fromEntries(
+      settings2.flatMap(([key2, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key2],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part2) => [`GIT_AUTHOR_${part2}`, `GIT_COMMITTER_${part2}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key2 = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key2, [...found[scope].get(key2) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key2, values]) => {
+    if (!isHazard(key2) || READ.has(key2) && values.every(isLeft)) return [];
+    return [neutral(key2), ...user.get(key2) ?? []].map((value) => [key2, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key2) => key2.startsWith("filter.") ? [[key2, neutral(key2)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key2) {
+  return !LEFT.test(key2) && (SECTIONS2.test(key2) || NAMES2.test(key2));
+}
+function neutral(key2) {
+  if (SIGNERS[key2] !== void 0) return SIGNERS[key2];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key2)) return "false";
+  return /(?:dir|file|path|template)$/.test(key2) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path17 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path17.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs16.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path17.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path2, top) {
+  const stat = statOf((0, import_node_path17.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path2) {
+  const stat = statOf(path2);
+  if (stat?.isFile()) return textOf(path2, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path17.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path17.join)(path2, "HEAD")) !== null;
+}
+function statOf(path2) {
+  try {
+    return (0, import_node_fs16.statSync)(path2);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run2 = (args, settings3, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings3, { ...LOOKING, ...tree2 }));
+  const listed2 = await run2(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed2.status !== "ok") return listed2;
+  const settings2 = parseSettings(listed2.output);
+  if (settings2 === null) return { status: "failed" };
+  if (settings2.ours.size === 0) return { status: "too-old" };
+  const top = settings2.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings2.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings2, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings2)];
+  const git = {
+    program,
+    top,
+    settings: settings2,
+    run: (args) => run2(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path15.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env: env2,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve15) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve15({ status: "ok", output });
-      else
-        resolve15({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
-  });
-}
-function environment() {
-  const kept = Object.entries(process.env).filter(([name2]) => !MISLEADING.test(name2));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
-}
-
-// src/app/planning/commit-planning.ts
-async function commitPlanning(root, paths, message) {
-  if (planningConfigOf((0, import_node_path16.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
-  return commitFiles(root, kept, message);
-}
-async function isIgnored(root, path2) {
-  const name2 = (0, import_node_path16.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path16.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
-}
-
-// src/app/planning/read-project.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path18 = require("node:path");
-
-// src/core/planning/table-row.ts
-function rowCells(line3) {
-  const text2 = line3.text.trimEnd();
-  const indent = text2.length - text2.trimStart().length;
-  if (text2[indent] !== "|" || text2.length > 4e3) return null;
-  const bars = [];
-  for (let at = indent; at < text2.length; at += 1)
-    if (text2[at] === "|" && text2[at - 1] !== "\\") bars.push(at);
-  if (bars.at(-1) !== text2.length - 1) bars.push(text2.length);
-  return bars.slice(1).map((bar, index) => {
-    const from = (bars[index] ?? 0) + 1;
-    const raw = text2.slice(from, bar);
-    const start2 = line3.start + from + (raw.length - raw.trimStart().length);
-    return { text: raw.trim(), start: start2, end: Math.max(start2, line3.start + from + raw.trimEnd().length) };
-  });
-}
-function isSeparator(cells) {
-  return cells.every(({ text: text2 }) => /^:?-+:?$/.test(text2));
-}
-
-// src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
-function readRequirements(text2) {
-  const document = readMarkdown(text2);
-  const lines2 = textLines(withoutBlocks(text2, document.quoted), document.body);
-  return { document, items: lines2.flatMap(itemOf2), traces: tracesOf(lines2) };
-}
-function itemOf2(line3) {
-  const [, mark, id, text2] = line3.text.length > 4e3 ? [] : ITEM.exec(line3.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text2?.trim() ?? "", checked: mark !== " ", mark: line3.start + line3.text.indexOf("[") + 1 }
-  ];
-}
-function tracesOf(lines2) {
-  const found = [];
-  let columns = null;
-  for (const line3 of lines2) {
-    const cells = rowCells(line3);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
-}
-function columnsOf(cells) {
-  const at = (name2) => cells.findIndex(({ text: text2 }) => text2.toLowerCase() === name2);
-  const [phase2, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase: phase2, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
-}
-
-// src/core/planning/roadmap-progress.ts
-function readProgressRows(lines2) {
-  const rows = [];
-  let columns = null;
-  for (const line3 of lines2) {
-    const cells = rowCells(line3);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf2(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
-  }
-  return rows;
-}
-function columnsOf2(cells) {
-  const at = (pattern) => cells.findIndex(({ text: text2 }) => pattern.test(text2));
-  const columns = {
-    phase: at(/^phase/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf2(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name2 = cells[columns.phase]?.text ?? "";
-  const phase2 = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name2
-  )?.[1];
-  if (plans === void 0 || status === void 0 || phase2 === void 0) return [];
-  return [{ phase: phase2, plans, status, completed: cells[columns.completed] ?? null }];
-}
-
-// src/core/planning/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
-function roadmapScope(document, plain3, milestone) {
-  const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
-  const milestones = headings.map(({ title: title2 }) => ({ heading: title2, version: versionOf(title2) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title: title2 }) => wanted !== null && versionOf(title2) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next2 = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next2?.start ?? plain3.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain3);
-  const includes = (offset) => !folded.some(({ start: start2, end }) => start2 <= offset && offset < end);
-  return { milestones, milestone: null, includes };
-}
-function versionOf(text2) {
-  const version2 = VERSION.exec(text2)?.[1];
-  return version2 === void 0 ? null : `v${version2}`;
-}
-function isMilestone(title2) {
-  return versionOf(title2) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title2);
-}
-function foldedRanges(plain3) {
-  const ranges = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain3); found !== null; found = opening.exec(plain3)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain3);
-    if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return ranges;
-}
-
-// src/core/planning/roadmap.ts
-var ID2 = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID2})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID2})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-function readRoadmap(text2, milestone) {
-  const document = readMarkdown(text2);
-  const plain3 = withoutBlocks(text2, document.quoted);
-  const scope = roadmapScope(document, plain3, milestone);
-  const lines2 = textLines(plain3, document.body).filter(({ start: start2 }) => scope.includes(start2));
-  const boxes = checkedPhases(lines2);
-  const starts = lines2.flatMap((line3) => {
-    const [, number3, name2] = line3.text.length > 2e3 ? [] : PHASE.exec(line3.text) ?? [];
-    return number3 === void 0 || name2 === void 0 ? [] : [{ line: line3, number: number3, name: name2 }];
-  });
-  const ends = sectionEnds(
-    lines2,
-    starts.map(({ line: line3 }) => line3)
-  );
-  const phases = starts.map(({ line: line3, number: number3, name: name2 }, index) => {
-    const end = ends[index] ?? text2.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside = textLines(plain3, line3.start, end);
-    return {
-      number: number3,
-      name: name2.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
-      checkbox,
-      start: line3.start,
-      end
-    };
-  }).filter(({ number: number3 }) => !isBacklog(number3));
-  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const withoutDetails = boxes.filter(({ key: key2 }) => !detailed.has(key2) && !isBacklog(key2)).map(({ number: number3 }) => number3);
-  return {
-    document,
-    scope,
-    phases,
-    withoutDetails,
-    progress: readProgressRows(textLines(plain3, document.body))
-  };
-}
-function sectionEnds(lines2, starts) {
-  const level = (text2) => /^ {0,3}(#{1,6})\s/.exec(text2)?.[1]?.length ?? 9;
-  const breaks = lines2.filter(({ text: text2 }) => level(text2) <= 2 || PHASE.test(text2));
-  const ends = [];
-  let at = 0;
-  for (const start2 of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start2.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines2.at(-1)?.next ?? start2.next);
-  }
-  return ends;
-}
-function checkedPhases(lines2) {
-  return lines2.flatMap((line3) => {
-    const found = line3.text.length > 2e3 ? null : CHECKED_PHASE.exec(line3.text);
-    const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line3, found?.[1] ?? " ") }];
-  });
-}
-function checkboxOf(line3, mark) {
-  const { start: start2, end } = line3;
-  return {
-    checked: mark.toLowerCase() === "x",
-    mark: start2 + line3.text.indexOf("[") + 1,
-    line: { start: start2, end }
-  };
-}
-function said(lines2) {
-  const requirements2 = field(lines2, "Requirements")?.text ?? "";
-  const plans = field(lines2, "Plans");
-  return {
-    goal: field(lines2, "Goal")?.text || null,
-    mode: field(lines2, "Mode")?.text.toLowerCase() || null,
-    dependsOn: field(lines2, "Depends on")?.text || null,
-    requirements: requirements2.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
-    successCriteria: criteria(lines2),
-    plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines2.flatMap((line3) => {
-      const [, mark, id] = line3.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line3.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line3, mark ?? " ") }];
-    })
-  };
-}
-function field(lines2, label) {
-  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line3 of lines2) {
-    const found = pattern.exec(line3.text);
-    if (found === null) continue;
-    const text2 = line3.text.slice(found[0].length).trimEnd();
-    const start2 = line3.start + found[0].length;
-    return { text: text2, span: { start: start2, end: start2 + text2.length } };
-  }
-  return null;
-}
-function criteria(lines2) {
-  const at = lines2.findIndex(({ text: text2 }) => /^\s*\*\*Success Criteria/i.test(text2));
-  const found = [];
-  for (const { text: text2 } of at === -1 ? [] : lines2.slice(at + 1)) {
-    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text2)?.[1];
-    if (item2 !== void 0) found.push(item2.trim());
-    else if (text2.trim() !== "" && !/^\s{2,}/.test(text2)) break;
-  }
-  return found;
-}
-
-// src/core/planning/state-status.ts
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key2 = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key2) ? EXACT[key2] : PATTERNS.find(([pattern]) => pattern.test(key2))?.[1]) ?? null;
-}
-
-// src/core/planning/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text2) {
-  const document = readMarkdown(text2);
-  const plain3 = withoutBlocks(text2, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text2.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines2 = textLines(plain3, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines2, label, range);
-      if (found !== null) return found;
+  return new Promise((resolve13) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve13({ status: "ok", output });
+        else resolve13({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve13({ status: "failed" });
     }
-    return null;
-  };
-  return { document, ...meaning(document, field2), field: field2 };
-}
-function meaning(document, field2) {
-  const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase2 = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
-  const progress2 = isMap(values.progress) ? values.progress : {};
-  return {
-    milestone: scalar(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase2.number ?? scalar(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase2.name ?? scalar(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress2).flatMap(([key2, value]) => typeof value === "string" ? [[key2, value]] : [])
-    )
-  };
-}
-function prosePhase(text2) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
-    text2 ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title2) {
-  const heading = headings.find((one) => one.level <= 3 && title2.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines2, label, range) {
-  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines2.filter(({ start: start2 }) => start2 >= range.start && start2 < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines2, prefix) {
-  for (const line3 of lines2) {
-    const length = prefix.exec(line3.text)?.[0].length;
-    const value = length === void 0 ? "" : line3.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line3.start + length, end: line3.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines2, label) {
-  for (const line3 of lines2) {
-    const [name2, cell2, ...more] = rowCells(line3) ?? [];
-    if (cell2 === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell2.text, start: cell2.start, end: cell2.end };
-  }
-  return null;
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path17 = require("node:path");
-function findProject(path2) {
-  let folder = isFolder(path2) ? path2 : (0, import_node_path17.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path17.basename)(folder) === ".planning") return (0, import_node_path17.dirname)(folder);
-    if ((0, import_node_fs10.existsSync)((0, import_node_path17.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path17.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path2) {
-  return (0, import_node_fs10.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/read-project.ts
-function openPlanning(root) {
-  const planning = (0, import_node_path18.join)(root, ".planning");
-  if (!isFolder(planning)) {
-    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
-  }
-  const workstreams = (0, import_node_path18.join)(planning, "workstreams");
-  if (!(0, import_node_fs11.existsSync)((0, import_node_path18.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
-    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: "refused", reason };
-  }
-  return { status: "ok", project: readProject(root, planning) };
-}
-function readProject(root, planning) {
-  const read44 = (name2) => readText((0, import_node_path18.join)(planning, name2));
-  const [state2, roadmap, requirements2] = [read44("STATE.md"), read44("ROADMAP.md"), read44("REQUIREMENTS.md")];
-  const stateDocument2 = state2 === null ? null : readState(state2);
-  const roadmapDocument2 = roadmap === null ? null : readRoadmap(roadmap, stateDocument2?.milestone ?? null);
-  return {
-    root,
-    planning,
-    state: stateDocument2,
-    roadmap: roadmapDocument2,
-    requirements: requirements2 === null ? null : readRequirements(requirements2),
-    phases: factsOf(root, (0, import_node_path18.join)(planning, "phases"), roadmapDocument2)
-  };
-}
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path18.join)(folder, name2))
-  );
-  const named = roadmap?.phases ?? [];
-  const listed2 = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed2.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name: name2 }) => {
-      const own4 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name: name2, path: own4 === null ? null : (0, import_node_path18.join)(folder, own4), folder: own4 });
-    }
-  );
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
-    const number3 = folderPhase(name2) ?? name2;
-    return phaseFacts(root, {
-      number: number3,
-      name: name2.slice(number3.length + 1),
-      path: (0, import_node_path18.join)(folder, name2),
-      folder: name2
-    });
   });
 }
-function unique(phases) {
-  return [...new Map(phases.map((phase2) => [phaseKey(phase2.number), phase2])).values()];
-}
-function phaseFacts(root, { number: number3, name: name2, path: path2, folder }) {
-  const phase2 = path2 === null ? null : readPhase(path2);
-  const names2 = phase2?.names ?? [];
-  const waves = phase2 === null ? null : planWaves(wavePlans(phase2));
-  const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text2 = path2 === null || report === void 0 ? null : readText((0, import_node_path18.join)(path2, report));
-  const verification = text2 === null ? null : readVerification(text2);
-  const verified2 = verification?.document.frontmatter.values.verified;
-  return {
-    number: number3,
-    name: name2,
-    folder,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done2.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
-    halted: haltedPlans(phase2),
-    hasContext: has("CONTEXT"),
-    hasResearch: has("RESEARCH"),
-    verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified2)?.[0] : null) ?? null,
-    requirementsCompleted: phase2?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
-  };
-}
-function haltedPlans(phase2) {
-  return (phase2?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
-}
-function statusOf(root, verification) {
-  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
-// src/app/planning/sync-planning.ts
-var import_node_buffer = require("node:buffer");
-var import_node_fs12 = require("node:fs");
-var import_node_path19 = require("node:path");
-
-// src/core/planning/phase-facts.ts
-function diskStatus(phase2) {
-  if (phase2.folder === null) return "no_directory";
-  if (phase2.verification === "passed") return "complete";
-  if (phase2.plans.some(({ done: done2 }) => done2)) return "partial";
-  if (phase2.plans.length > 0) return "planned";
-  if (phase2.hasResearch) return "researched";
-  return phase2.hasContext ? "discussed" : "empty";
-}
-function progressOf(phases, roadmap) {
-  const plans = phases.flatMap((phase2) => phase2.plans);
-  const keys = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const onDisk = phases.filter((phase2) => diskStatus(phase2) === "complete").length;
-  const rows = roadmap?.progress.filter(
-    ({ phase: phase2, status }) => keys.has(phaseKey(phase2)) && /^complete\b/i.test(status.text)
-  );
-  const counts = {
-    total_phases: phases.length,
-    completed_phases: Math.max(onDisk, rows?.length ?? 0),
-    total_plans: plans.length,
-    completed_plans: plans.filter(({ done: done2 }) => done2).length
-  };
-  return { ...counts, percent: percentOf(counts) };
-}
-function percentOf(counts) {
-  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
-  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
-  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
-  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
-}
-function progressBar(percent) {
-  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
-}
-function currentPhase(phases, roadmap) {
-  const done2 = new Set(
-    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number3 }) => phaseKey(number3))
-  );
-  return phases.find(({ number: number3, plans, ...rest }) => {
-    const complete = diskStatus({ number: number3, plans, ...rest }) === "complete";
-    return !complete && !(done2.has(phaseKey(number3)) && plans.every((plan) => plan.done));
-  }) ?? null;
-}
-
-// src/core/planning/sync-requirements.ts
-function requirementEdits(requirements2, phases, roadmap) {
-  const done2 = new Set(doneIds2(phases, roadmap).map((id) => id.toUpperCase()));
-  const boxes = requirements2.items.filter(({ id, checked }) => !checked && done2.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
-  const traces = requirements2.traces.filter(({ id, status }) => done2.has(id.toUpperCase()) && !/^complete/i.test(status.text)).map(({ status }) => ({ start: status.start, end: status.end, text: "Complete" }));
-  return [...boxes, ...traces];
-}
-function doneIds2(phases, roadmap) {
-  const complete = new Set(
-    phases.filter((phase2) => diskStatus(phase2) === "complete").map(({ number: number3 }) => phaseKey(number3))
-  );
-  const served = roadmap?.phases.filter(({ number: number3 }) => complete.has(phaseKey(number3))) ?? [];
-  return [
-    ...phases.flatMap((phase2) => phase2.requirementsCompleted),
-    ...served.flatMap((phase2) => phase2.requirements)
-  ];
-}
-
-// src/core/planning/sync-roadmap.ts
-function roadmapEdits(roadmap, phases, today) {
-  const { text: text2 } = roadmap.document;
-  return phases.flatMap((facts) => {
-    const key2 = phaseKey(facts.number);
-    const phase2 = roadmap.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
-    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key2);
-    return [
-      ...phase2 === void 0 ? [] : phaseEdits(text2, phase2, facts, today),
-      ...rows.flatMap((row) => rowEdits(row, facts, today))
-    ];
-  });
-}
-function phaseEdits(text2, phase2, facts, today) {
-  const edits = [];
-  const done2 = new Map(facts.plans.map((plan) => [canonicalPlanId(plan.id).toLowerCase(), plan.done]));
-  for (const { id, checkbox } of phase2.plans) {
-    const isDone = done2.get(canonicalPlanId(id).toLowerCase()) ?? done2.get(padded2(id));
-    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
-  }
-  if (phase2.plansValue !== null && facts.plans.length > 0)
-    edits.push({
-      ...phase2.plansValue,
-      text: counted(text2.slice(phase2.plansValue.start, phase2.plansValue.end), facts)
-    });
-  if (phase2.checkbox !== null && !phase2.checkbox.checked && diskStatus(facts) === "complete") {
-    edits.push(tick(phase2.checkbox, true), ...completedOn(text2, phase2.checkbox, facts.verifiedOn ?? today));
-  }
-  return edits.filter((edit) => text2.slice(edit.start, edit.end) !== edit.text);
-}
-function padded2(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-var COUNT2 = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
-function counted(value, facts) {
-  const [found, fraction] = COUNT2.exec(value) ?? [];
-  if (found === void 0) return value;
-  const all = facts.plans.length;
-  const done2 = facts.plans.filter((plan) => plan.done).length;
-  const state2 = diskStatus(facts) === "complete" ? "complete" : "executed";
-  const count = done2 === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done2}/${all} plans ${state2}`;
-  return count + value.slice(found.length);
-}
-function tick({ mark }, checked) {
-  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
-}
-function completedOn(text2, { line: line3 }, date2) {
-  const end = line3.start + text2.slice(line3.start, line3.end).trimEnd().length;
-  if (/\(completed [^)]*\)$/.test(text2.slice(line3.start, end))) return [];
-  return [{ start: end, end, text: ` (completed ${date2})` }];
-}
-function rowEdits(row, facts, today) {
-  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
-  const complete = diskStatus(facts) === "complete";
-  if (!complete && /^complete\b/i.test(row.status.text)) return [];
-  const done2 = facts.plans.filter((plan) => plan.done).length;
-  const status = complete ? "Complete" : done2 > 0 ? "In Progress" : "Planned";
-  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
-  const cells = [
-    { cell: row.plans, text: `${done2}/${facts.plans.length}` },
-    { cell: row.status, text: status },
-    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
-  ];
-  return cells.flatMap(({ cell: cell2, text: text2 }) => {
-    if (cell2 === null || cell2.text.toLowerCase() === text2.toLowerCase()) return [];
-    return [{ start: cell2.start, end: cell2.end, text: cell2.start === cell2.end ? `${text2} ` : text2 }];
-  });
-}
-
-// src/core/planning/rewrite-field.ts
-function rewriteField(field2, change2) {
-  const text2 = field2 === null ? null : change2(field2.value);
-  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
-}
-
-// src/core/planning/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text2, quoted = false) {
-  const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain3 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2))) return text2;
-  return JSON.stringify(text2);
-}
-
-// src/core/planning/state-mirror.ts
-function mirrorEdits(state2, progress2, changedAt, now) {
-  const { text: text2, frontmatter: frontmatter3 } = state2.document;
-  const entry = (key2) => frontmatter3.entries.findLast((one) => one.key === key2);
-  const mirrored = [
-    ["current_phase", state2.currentPhase],
-    ["current_phase_name", state2.currentPhaseName],
-    ["status", state2.status],
-    ["stopped_at", state2.stoppedAt],
-    ["paused_at", state2.pausedAt],
-    ["last_activity", state2.lastActivity],
-    ["last_activity_desc", state2.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key2, value]) => scalarEdit(text2, entry(key2), value)),
-    ...progressEdits(text2, entry("progress"), progress2)
-  ];
-  const time2 = edits.length > 0 ? now : changedAt;
-  return time2 === null ? edits : [...edits, ...scalarEdit(text2, entry("last_updated"), time2)];
-}
-function scalarEdit(text2, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
-    return [];
-  const line3 = /^[^\r\n]*/.exec(text2.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^:]*):[ \t]*/.exec(line3)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text2.slice(entry.start, entry.end))) return [];
-  const old = line3.slice(prefix.length).trimEnd();
-  const start2 = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start: start2, end: start2 + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
-}
-function progressEdits(text2, entry, progress2) {
-  if (entry === void 0) return [];
-  const block2 = text2.slice(entry.start, entry.end);
-  return Object.entries(progress2).flatMap(([key2, value]) => {
-    const found = new RegExp(`^([ \\t]+${key2}:[ \\t]*)(["']?\\d*["']?)(?=[ \\t]*(?:#.*)?$)`, "m").exec(block2);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start2 = entry.start + found.index + prefix.length;
-    return [{ start: start2, end: start2 + old.length, text: String(value) }];
-  });
-}
-
-// src/core/planning/state-position.ts
-function positionEdits(state2, phases, roadmap) {
-  const position = { ...positionOf(state2, phases, roadmap), total: phases.length };
-  const { phase: phase2, moved } = position;
-  const status = state2.field("Status");
-  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
-  return [
-    ...rewriteField(state2.field("Phase"), (value) => phaseLine(value, position)),
-    ...rewriteField(state2.field("Current Phase"), () => moved ? phase2?.number ?? null : null),
-    ...rewriteField(state2.field("Current Phase Name"), () => moved ? phase2?.name || null : null),
-    ...rewriteField(state2.field("Current focus"), (value) => focusLine(value, phase2)),
-    ...planEdits(state2, position),
-    ...known ? rewriteField(status, (value) => statusLine(value, phase2, moved)) : []
-  ];
-}
-function positionOf(state2, phases, roadmap) {
-  const key2 = state2.currentPhase === null ? null : phaseKey(state2.currentPhase);
-  const own4 = phases.find(({ number: number3 }) => phaseKey(number3) === key2);
-  if (own4 !== void 0 && diskStatus(own4) !== "complete") return { phase: own4, moved: false };
-  const phase2 = currentPhase(phases, roadmap);
-  return { phase: phase2, moved: phase2 !== null && key2 !== null && phaseKey(phase2.number) !== key2 };
-}
-var NOT_STARTED = "Not started";
-function planEdits(state2, { phase: phase2, moved }) {
-  const count = phase2?.plans.length ?? 0;
-  const next2 = Math.min((phase2?.plans.filter(({ done: done2 }) => done2).length ?? 0) + 1, count);
-  const number3 = (text2) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text2) : null;
-  const none2 = moved && count === 0 ? NOT_STARTED : null;
-  const before = moved ? NOT_STARTED : null;
-  return [
-    ...rewriteField(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next2, count)),
-    ...rewriteField(state2.field("Current Plan"), (value) => none2 ?? number3(next2)(before ?? value)),
-    ...rewriteField(state2.field("Total Plans in Phase"), number3(count))
-  ];
-}
-function phaseLine(value, { phase: phase2, total, moved }) {
-  if (moved && phase2 !== null) return `${phase2.number} of ${total} (${phase2.name})`;
-  return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
-}
-function focusLine(value, phase2) {
-  const [, number3] = /^Phase (\S+) — /.exec(value) ?? [];
-  if (number3 === void 0 || phase2 === null || phase2.plans.length === 0) return null;
-  return phaseKey(number3) === phaseKey(phase2.number) ? null : `Phase ${phase2.number} — ${phase2.name}`;
-}
-function planLine(value, next2, count) {
-  const place = /^(?:\d+ of \d+|not started$)/i;
-  return count > 0 && place.test(value) ? value.replace(place, `${next2} of ${count}`) : null;
-}
-function statusLine(status, phase2, moved) {
-  const { words, fitting } = expectedStatus(phase2);
-  return !moved && fitting.includes(knownStatus(status) ?? "") ? null : words;
-}
-function expectedStatus(phase2) {
-  if (phase2 === null) return { words: "All phases complete", fitting: ["completed"] };
-  switch (diskStatus(phase2)) {
-    case "partial":
-      return phase2.plans.some(({ done: done2 }) => !done2) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete — ready for verification", fitting: ["verifying", "completed"] };
-    case "planned":
-      return { words: "Ready to execute", fitting: ["executing", "discussing"] };
-    default:
-      return {
-        words: "Ready to plan",
-        fitting: ["planning", "discussing", "unknown"]
-      };
-  }
-}
-
-// src/core/planning/sync-state.ts
-function syncState(text2, phases, roadmap, now) {
-  const before = readState(text2);
-  const progress2 = progressOf(phases, roadmap);
-  const body2 = splice(text2, bodyEdits(before, phases, roadmap, progress2));
-  const after = readState(body2);
-  return splice(body2, mirrorEdits(after, progress2, body2 === text2 ? null : now, now));
-}
-function bodyEdits(state2, phases, roadmap, progress2) {
-  const edits = [...progressEdits2(state2, progress2), ...positionEdits(state2, phases, roadmap)];
-  return edits.filter(({ start: start2, end, text: text2 }) => state2.document.text.slice(start2, end) !== text2);
-}
-function progressEdits2(state2, { percent, total_phases }) {
-  const field2 = state2.field("Progress");
-  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const plain3 = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
-  const old = bar ?? plain3;
-  const total = state2.field("Total Phases");
-  return [
-    ...field2 === null || old === void 0 ? [] : [
-      {
-        start: field2.start,
-        end: field2.start + old.length,
-        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
-      }
-    ],
-    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
-  ];
-}
-
-// src/app/planning/sync-planning.ts
-async function syncPlanning(project3, options = {}) {
-  if (options.dryRun === true)
-    return { status: "done", changes: changesOf(project3).map(({ change: change2 }) => change2) };
-  const locked = await withGsdLocks(project3.planning, () => {
-    const found = changesOf(readProject(project3.root, project3.planning));
-    const unwritable = found.find(({ path: path2 }) => !(0, import_node_buffer.isUtf8)((0, import_node_fs12.readFileSync)(path2)));
-    if (unwritable !== void 0) return unwritable.change.file;
-    for (const { path: path2, text: text2 } of found) writeFileAtomic(path2, text2);
-    return found.map(({ change: change2 }) => change2);
-  });
-  if (locked.status === "done")
-    return typeof locked.value === "string" ? foreign(locked.value) : { status: "done", changes: locked.value };
-  return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
-}
-function foreign(file) {
-  return { status: "refused", reason: `${file} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.` };
-}
-function changesOf(project3) {
-  const { state: state2, roadmap, requirements: requirements2, phases, planning } = project3;
-  const now = (/* @__PURE__ */ new Date()).toISOString();
-  const newRoadmap = roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
-  const synced = newRoadmap === null ? null : readRoadmap(newRoadmap, state2?.milestone ?? null);
-  const files = [
-    { name: "ROADMAP.md", before: roadmap?.document.text, after: newRoadmap },
-    {
-      name: "REQUIREMENTS.md",
-      before: requirements2?.document.text,
-      after: requirements2 === null ? null : splice(requirements2.document.text, requirementEdits(requirements2, phases, synced))
-    },
-    {
-      name: "STATE.md",
-      before: state2?.document.text,
-      after: state2 === null ? null : syncState(state2.document.text, phases, synced, now)
-    }
-  ];
-  return files.flatMap(({ name: name2, before, after }) => {
-    if (before === void 0 || after === null || before === after) return [];
-    return [
-      {
-        path: (0, import_node_path19.join)(planning, name2),
-        text: after,
-        change: { file: `.planning/${name2}`, lines: changedLines(before, after) }
-      }
-    ];
-  });
-}
-function changedLines(before, after) {
-  const now = after.split("\n");
-  return before.split("\n").flatMap(
-    (line3, at) => line3 === now[at] ? [] : [{ before: line3.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
-  );
-}
-
-// src/app/planning/plan-phase/record-plans.ts
-var ROADMAP = ".planning/ROADMAP.md";
-async function recordPlans(opened, gaps) {
-  const { project: project3, padded: padded3 } = opened;
-  const listed2 = await withGsdLocks(project3.planning, () => listPlans(opened));
-  if (listed2.status === "busy")
-    return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
-  if (listed2.value === "foreign")
-    return { status: "refused", reason: `${ROADMAP} is not valid UTF-8: save it as UTF-8.` };
-  const synced = await syncPlanning(readProject(project3.root, project3.planning));
-  if (synced.status === "refused") return synced;
-  const documents2 = [
-    ...listed2.value === "changed" ? [ROADMAP] : [],
-    ...synced.changes.map(({ file }) => file)
-  ];
-  const changed = [...new Set(documents2)];
-  const message = `docs(${padded3}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await commitPlanning(project3.root, [...written(opened), ...changed], message);
-  return { status: "done", changed, commit };
-}
-function listPlans({ project: project3, facts, folder }) {
-  const { roadmap } = readProject(project3.root, project3.planning);
-  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(facts.number));
-  const path2 = (0, import_node_path20.join)(project3.root, ROADMAP);
-  if (roadmap === null || entry === void 0) return "same";
-  if (!(0, import_node_buffer2.isUtf8)((0, import_node_fs13.readFileSync)(path2))) return "foreign";
-  const plans = (readPhase(folder)?.plans ?? []).map(({ file, document, summary }) => ({
-    file,
-    objective: document.objective,
-    done: summary !== null
-  }));
-  const text2 = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
-  if (text2 === roadmap.document.text) return "same";
-  writeFileAtomic(path2, text2);
-  return "changed";
-}
-function written(opened) {
-  const { project: project3, folder, onDisk } = opened;
-  const done2 = new Set(
-    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
-  );
-  const listed2 = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named = (onDisk?.names ?? []).filter((name2) => name2.endsWith("-PLAN.md"));
-  const plans = [.../* @__PURE__ */ new Set([...listed2, ...named])].filter((file) => !done2.has(file));
-  const research = phaseDocument(opened, "RESEARCH");
-  return [
-    ...plans.map((file) => fromRoot(project3.root, (0, import_node_path20.join)(folder, file))),
-    ...research === null ? [] : [research.file]
-  ];
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path19 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -5299,9 +3561,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema4, value, _ctx, _params) => {
+  const fn = (schema5, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema4._zod.run({ value, issues: [] }, ctx);
+    const result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -5316,9 +3578,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema4, value, _ctx, params) => {
+  const fn = async (schema5, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema4._zod.run({ value, issues: [] }, ctx);
+    let result = schema5._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -5331,9 +3593,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema4, value, _ctx) => {
+var _safeParse = (_Err) => (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema4._zod.run({ value, issues: [] }, ctx);
+  const result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -5359,9 +3621,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema5, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema4._zod.run({ value, issues: [] }, ctx);
+  let result = schema5._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -5792,7 +4054,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -5806,7 +4068,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -6576,15 +4838,15 @@ function _default(innerType, defaultValue) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path18 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path21.resolve)(path2);
+  const target = (0, import_node_path18.resolve)(path2);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -6592,7 +4854,7 @@ async function withLock(path2, work, options = {}) {
   while (release2 === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release2 = tryLock(target, staleMs);
   }
@@ -6602,7 +4864,7 @@ async function withLock(path2, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: import_node_fs14.rmdirSync, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs17.mkdirSync, realpathSync: import_node_fs17.realpathSync, rmdirSync: import_node_fs17.rmdirSync, statSync: import_node_fs17.statSync, utimesSync: import_node_fs17.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -6627,23 +4889,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs17.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs14.mkdirSync)(folder);
+    (0, import_node_fs17.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -6651,9 +4913,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs14.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs17.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path2) {
+  const stat = (0, import_node_fs17.lstatSync)(path2, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path2);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -6694,17 +4963,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path22.join)(userFolder2, "trust.json");
+  return (0, import_node_path19.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs15.realpathSync.native(projectRoot);
+    return import_node_fs18.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path22.resolve)(projectRoot);
+    return (0, import_node_path19.resolve)(projectRoot);
   }
 }
 function readProjects(path2) {
-  const file = readJson(path2);
+  const file = readJson(path2, privateFile((0, import_node_path19.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -6722,8 +4991,8 @@ function writeProjects(path2, projects) {
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path24 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path22 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -6768,11 +5037,11 @@ function assertSafeFilename(filename) {
 }
 
 // node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = node_os_default.homedir();
+var homedir2 = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
 var macos = (name2) => {
-  const library2 = node_path_default.join(homedir, "Library");
+  const library2 = node_path_default.join(homedir2, "Library");
   return {
     data: node_path_default.join(library2, "Application Support", name2),
     config: node_path_default.join(library2, "Preferences", name2),
@@ -6782,8 +5051,8 @@ var macos = (name2) => {
   };
 };
 var windows = (name2) => {
-  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
     data: node_path_default.join(localAppData, name2, "Data"),
@@ -6794,13 +5063,13 @@ var windows = (name2) => {
   };
 };
 var linux = (name2) => {
-  const username = node_path_default.basename(homedir);
+  const username = node_path_default.basename(homedir2);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name2),
     temp: node_path_default.join(tmpdir, username, name2)
   };
 };
@@ -6819,568 +5088,120 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
+// src/adapters/files/project-around.ts
+var import_node_fs19 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path21 = require("node:path");
+function projectAround(project3, folder, home = ownHome) {
+  if (isInside(folder, project3)) return "the project";
+  for (let around = (0, import_node_path21.dirname)(project3); around !== (0, import_node_path21.dirname)(around); around = (0, import_node_path21.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs19.existsSync)((0, import_node_path21.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os4.homedir)();
+  }
+}
+
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path24.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside2(realPath(wanted), realPath((0, import_node_path24.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path22.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path22.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs16.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs16.realpathSync.native(wanted) };
+    (0, import_node_fs20.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path2 = import_node_fs20.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path2, (0, import_node_fs20.statSync)(path2));
+    return reason === null ? { status: "ok", path: path2 } : refused(`the user folder ${path2} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
-}
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path2) {
-  try {
-    return import_node_fs16.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path24.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path24.join)(realPath(parent), (0, import_node_path24.basename)(path2));
-  }
-}
-function isInside2(path2, folder) {
-  const way = (0, import_node_path24.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path24.sep}`) && !(0, import_node_path24.isAbsolute)(way);
-}
-
-// src/app/planning/plan-phase/untrusted-commands.ts
-function untrustedCommands({ project: project3, onDisk }, env2) {
-  const folder = userFolder(project3.root, env2);
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => verifyCommands(document.text)));
-  return [...commands].filter(
-    (command) => folder.status === "refused" || !isTrusted(folder.path, project3.root, command)
-  );
-}
-
-// src/cli/noun.ts
-var json = { json: { type: "boolean" } };
-var project = { project: { type: "string" } };
-var noWords = { least: 0, most: 0, names: "" };
-function textOf(values, name2) {
-  const value = values[name2];
-  return typeof value === "string" ? value : null;
-}
-function isSet(values, name2) {
-  return values[name2] === true;
-}
-
-// src/cli/outcome.ts
-function done(text2) {
-  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
-`, problem: null };
-}
-function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
-}
-function failed(problem2) {
-  return { code: 1, text: "", problem: problem2 };
-}
-function misused(problem2) {
-  return { code: 2, text: "", problem: problem2 };
-}
-
-// src/cli/state.ts
-var import_node_path29 = require("node:path");
-
-// src/core/planning/writing/section.ts
-function findSection(text2, title2) {
-  const { headings, quoted } = readMarkdown(text2);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title2.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text2.length;
-  const start2 = heading.next;
-  const plain3 = withoutBlocks(text2, quoted);
-  const lines2 = textLines(plain3, start2, end).filter((line3) => line3.start < end);
-  return { start: start2, end, lines: lines2, quoted };
-}
-function lineEndOf(text2) {
-  return /\r\n|\n/.exec(text2)?.[0] ?? "\n";
-}
-function insertLines(text2, at, lines2, quoted) {
-  const eol = lineEndOf(text2);
-  const place = outside(text2, at, quoted);
-  const before = place > 0 && !/[\r\n\uFEFF]/.test(text2.charAt(place - 1)) ? eol : "";
-  return splice(text2, [
-    { start: place, end: place, text: before + lines2.map((line3) => line3 + eol).join("") }
-  ]);
-}
-function outside(text2, at, quoted) {
-  const around = (place2) => quoted.find(({ start: start2, end }) => start2 < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
-  let place = at;
-  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
-    place = nextLine(text2, range.end);
-  if (open === void 0 || place <= open.start) return place;
-  place = lineStart(text2, open.start);
-  for (let range = around(place); range !== void 0; range = around(place))
-    place = lineStart(text2, range.start);
-  return place;
-}
-function lineStart(text2, at) {
-  return Math.max(text2.lastIndexOf("\n", at - 1), text2.lastIndexOf("\r", at - 1)) + 1;
-}
-function nextLine(text2, at) {
-  if (at > 0 && /[\r\n]/.test(text2.charAt(at - 1))) return at;
-  const next2 = text2.indexOf("\n", at);
-  return next2 === -1 ? text2.length : next2 + 1;
-}
-function appendSection(text2, heading, lines2) {
-  const eol = lineEndOf(text2);
-  const { quoted } = readMarkdown(text2);
-  const place = outside(text2, text2.length, quoted);
-  const kept = text2.slice(0, place);
-  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, "", ...lines2].map((line3) => line3 + eol).join("");
-  return `${kept}${gap}${added}${place === text2.length ? "" : eol}${text2.slice(place)}`;
-}
-
-// src/core/planning/writing/list-entry.ts
-var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM2 = /^[-*+][ \t]+\S/;
-function addListEntry(text2, section3, entry) {
-  if (hasLine(text2, section3, entry)) return text2;
-  const placeholder = section3.lines.find((line3) => PLACEHOLDER.test(line3.text.trim()));
-  if (placeholder !== void 0) {
-    return splice(text2, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const { place, gap } = endOfList(text2, section3);
-  const after = text2.slice(place, section3.end);
-  const headingFollows = after.trim() === "" && section3.end < text2.length && after === "";
-  return insertLines(
-    text2,
-    place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
-    section3.quoted
-  );
-}
-function hasLine(text2, { lines: lines2 }, entry) {
-  return lines2.some(({ start: start2, end }) => text2.slice(start2, end).trim() === entry);
-}
-function endOfList(text2, { lines: lines2, start: start2 }) {
-  const raw = (line3) => text2.slice(line3.start, line3.end);
-  const last = lines2.findLastIndex((line3) => ITEM2.test(line3.text));
-  if (last !== -1) {
-    const more = lines2.slice(last + 1);
-    const count = more.findIndex((line3) => !/^[ \t]+\S/.test(raw(line3)));
-    const end = lines2[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start2, gap: false };
-  }
-  const said2 = lines2.findLast((line3) => raw(line3).trim() !== "");
-  return { place: said2?.next ?? start2, gap: true };
-}
-
-// src/core/planning/writing/one-line.ts
-function oneLine2(text2) {
-  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
-}
-function itemText(text2) {
-  return oneLine2(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
-}
-function cellText(text2) {
-  return oneLine2(text2).replaceAll(/\\*\|/g, "\\|");
-}
-
-// src/core/planning/writing/state-blockers.ts
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM3 = /^- +\S/;
-function addBlocker(text2, blocker) {
-  const said2 = itemText(blocker);
-  if (said2 === "") return text2;
-  const section3 = findSection(text2, BLOCKERS);
-  return section3 === null ? appendSection(text2, "### Blockers/Concerns", [`- ${said2}`]) : addListEntry(text2, section3, `- ${said2}`);
-}
-function resolveBlocker(text2, words) {
-  const section3 = findSection(text2, BLOCKERS);
-  const wanted = oneLine2(words).toLowerCase();
-  if (section3 === null || wanted === "") return text2;
-  const items = itemsOf2(text2, section3);
-  const gone = items.filter(({ said: said2 }) => said2.toLowerCase().includes(wanted));
-  const [first, ...others2] = gone;
-  if (first === void 0) return text2;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text2)}` } : { start: first.start, end: first.end, text: "" };
-  return splice(text2, [left, ...others2.map(({ start: start2, end }) => ({ start: start2, end, text: "" }))]);
-}
-function blockersIn(text2) {
-  const section3 = findSection(text2, BLOCKERS);
-  return section3 === null ? [] : itemsOf2(text2, section3).map(({ said: said2 }) => oneLine2(said2)).filter((said2) => !/^none(?: yet)?\.?$/i.test(said2));
-}
-function itemsOf2(text2, { lines: lines2 }) {
-  const isMore = ({ start: start2, end }) => /^[ \t]+\S/.test(text2.slice(start2, end));
-  return lines2.flatMap((line3, index) => {
-    if (!ITEM3.test(line3.text)) return [];
-    const more = lines2.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines2[index + (count === -1 ? more.length : count)] ?? line3;
-    return [
-      { said: text2.slice(line3.start, last.end).replace(/^- +/, ""), start: line3.start, end: last.next }
-    ];
-  });
-}
-
-// src/core/planning/writing/table.ts
-function findTable({ lines: lines2 }, columns, exact = false) {
-  for (const [index, line3] of lines2.entries()) {
-    const table3 = rowCells(line3) === null ? null : tableAt(lines2.slice(index));
-    const fits = columns.every((column) => table3?.columns.some((name2) => column.test(name2)));
-    if (table3 !== null && fits && (!exact || table3.columns.length === columns.length)) return table3;
-  }
-  return null;
-}
-function tableAt([header, separator, ...below]) {
-  const columns = header === void 0 ? null : rowCells(header)?.map(({ text: text2 }) => text2);
-  const marks = separator === void 0 ? null : rowCells(separator);
-  if (!columns || separator === void 0 || marks === null || !isSeparator(marks)) return null;
-  const count = below.findIndex((line3) => rowCells(line3) === null);
-  const own4 = count === -1 ? below : below.slice(0, count);
-  return { columns, rows: own4.map((line3) => rowCells(line3) ?? []), end: own4.at(-1)?.next ?? separator.next };
-}
-function columnOf(table3, name2) {
-  return table3.columns.findIndex((column) => name2.test(column));
-}
-function addRow(text2, section3, table3, row) {
-  const line3 = `| ${table3.columns.map((column) => cellText(row(column)) || "-").join(" | ")} |`;
-  const holder = table3.rows.length === 1 ? table3.rows[0] : void 0;
-  const [first, last] = [holder?.[0], holder?.at(-1)];
-  const holds = holder?.every(({ text: cell2 }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell2)) === true;
-  if (!holds || first === void 0 || last === void 0)
-    return insertLines(text2, table3.end, [line3], section3.quoted);
-  const start2 = text2.lastIndexOf("|", first.start);
-  const end = /[\r\n]/.exec(text2.slice(last.end))?.index;
-  return splice(text2, [{ start: start2, end: end === void 0 ? text2.length : last.end + end, text: line3 }]);
-}
-function cellEdits(row, values) {
-  return [...values].flatMap(([column, value]) => {
-    const cell2 = row[column];
-    const written2 = cellText(value) || "-";
-    if (cell2 === void 0 || cell2.text === written2) return [];
-    return [{ start: cell2.start, end: cell2.end, text: cell2.start === cell2.end ? `${written2} ` : written2 }];
-  });
-}
-
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text2, decision) {
-  const said2 = oneLine2(decision.text);
-  if (said2 === "") return text2;
-  const why = oneLine2(decision.rationale ?? "");
-  const section3 = findSection(text2, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said2}${why === "" ? "" : ` — ${why}`}`;
-  if (section3 === null) return appendSection(text2, "## Decisions", [entry]);
-  const table3 = findTable(section3, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table3 === null) return addListEntry(text2, section3, entry);
-  return isInTable(table3, decision.phase, said2) ? text2 : addRow(text2, section3, table3, (column) => cellOf(column, decision.phase, said2, why));
-}
-function isInTable(table3, phase2, said2) {
-  const [at, what] = [columnOf(table3, /^phase$/i), columnOf(table3, /^(?:decision|summary)/i)];
-  return table3.rows.some(
-    (row) => phaseKey(row[at]?.text ?? "") === phaseKey(phase2 ?? "?") && row[what]?.text === cellText(said2)
-  );
-}
-function cellOf(column, phase2, said2, why) {
-  if (/^phase$/i.test(column)) return phase2 ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said2;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text2) {
-  const section3 = findSection(text2, DECISIONS);
-  if (section3 === null) return [];
-  const rows = findTable(section3, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section3.lines.filter((line3) => /^[-*+][ \t]+\S/.test(line3.text)).map((line3) => line3.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell2) => !/^-*$/.test(cell2.text))).map((row) => row.map((cell2) => cell2.text).join(" | ")),
-    ...items.filter((item2) => !/^none(?: yet)?\.?$/i.test(item2))
-  ];
-}
-
-// src/core/planning/writing/state-metrics.ts
-var TITLE = /^Performance Metrics$/i;
-var PLAN_COLUMNS = [/^plan$/i, /^duration$/i, /^tasks$/i, /^files$/i];
-var PHASE_COLUMNS = [/^phase$/i, /^plans$/i, /^total$/i, /^avg\/plan$/i];
-var PLAN_HEADER = ["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"];
-function noteMetric(text2, metric2) {
-  const rowed = noteRow(text2, metric2);
-  return noteVelocity(notePhase(rowed, metric2.phase));
-}
-function noteRow(text2, metric2) {
-  const ready = withPlanTable(text2);
-  const section3 = findSection(ready, TITLE);
-  const table3 = section3 === null ? null : findTable(section3, PLAN_COLUMNS, true);
-  if (section3 === null || table3 === null) return text2;
-  const cells = /* @__PURE__ */ new Map([
-    [columnOf(table3, /^plan$/i), `Phase ${metric2.phase} P${metric2.plan}`],
-    [columnOf(table3, /^duration$/i), duration2(metric2)],
-    [columnOf(table3, /^tasks$/i), `${metric2.tasks ?? "-"} tasks`],
-    [columnOf(table3, /^files$/i), `${metric2.files ?? "-"} files`]
-  ]);
-  const name2 = nameOf(`Phase ${metric2.phase} P${metric2.plan}`);
-  const own4 = table3.rows.find((row) => nameOf(row[columnOf(table3, /^plan$/i)]?.text ?? "") === name2);
-  if (own4 !== void 0) return splice(ready, cellEdits(own4, cells));
-  return addRow(ready, section3, table3, (column) => cells.get(table3.columns.indexOf(column)) ?? "-");
-}
-function withPlanTable(text2) {
-  const section3 = findSection(text2, TITLE);
-  if (section3 === null) return appendSection(text2, "## Performance Metrics", PLAN_HEADER);
-  if (findTable(section3, PLAN_COLUMNS, true) !== null) return text2;
-  const last = section3.lines.findLast(({ start: start2, end }) => text2.slice(start2, end).trim() !== "");
-  const lines2 = ["", "**Per-Plan Metrics:**", "", ...PLAN_HEADER];
-  return insertLines(text2, last?.next ?? section3.start, lines2, section3.quoted);
-}
-function duration2({ minutes, iterations }) {
-  const time2 = `${Math.max(0, Math.round(minutes))}min`;
-  if (iterations === null) return time2;
-  return `${time2}, ${iterations} ${iterations === 1 ? "iteration" : "iterations"}`;
-}
-function nameOf(cell2) {
-  const [, phase2, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell2) ?? [];
-  return phase2 === void 0 || plan === void 0 ? null : `${phaseKey(phase2)} ${plan.replace(/^0+(?=\d)/, "")}`;
-}
-function notePhase(text2, phase2) {
-  const section3 = findSection(text2, TITLE);
-  const table3 = section3 === null ? null : findTable(section3, PHASE_COLUMNS);
-  if (section3 === null || table3 === null) return text2;
-  const own4 = timesOf(section3, (name2) => name2.startsWith(`${phaseKey(phase2)} `));
-  const at = columnOf(table3, /^phase$/i);
-  const row = table3.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === phaseKey(phase2));
-  const total = own4.reduce((sum2, minutes) => sum2 + minutes, 0);
-  const counted2 = Number(/^\d+/.exec(row?.[columnOf(table3, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
-  const values = /* @__PURE__ */ new Map([
-    [columnOf(table3, /^plans$/i), String(Math.max(own4.length, counted2))],
-    [columnOf(table3, /^total$/i), `${total}min`],
-    [columnOf(table3, /^avg\/plan$/i), `${average(own4)}min`]
-  ]);
-  if (row !== void 0) return splice(text2, cellEdits(row, values));
-  return addRow(
-    text2,
-    section3,
-    table3,
-    (column) => /^phase$/i.test(column) ? phase2 : values.get(table3.columns.indexOf(column)) ?? "-"
-  );
-}
-function phaseOf(cell2) {
-  return phaseKey(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell2)?.[0] ?? cell2);
-}
-function noteVelocity(text2) {
-  const section3 = findSection(text2, TITLE);
-  if (section3 === null) return text2;
-  const times = timesOf(section3, () => true);
-  const hours = times.reduce((sum2, minutes) => sum2 + minutes, 0) / 60;
-  const lines2 = [
-    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section3) ?? times.length)],
-    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
-    [
-      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
-      `${hours.toFixed(1)} hours`
-    ],
-    [
-      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|—|N\/A)\s*$)/i,
-      times.slice(-5).map((minutes) => `${minutes}min`).join(", ")
-    ]
-  ];
-  const edits = section3.lines.flatMap((line3) => {
-    const found = lines2.find(([pattern]) => pattern.test(line3.text));
-    const prefix = found?.[0].exec(line3.text)?.[0].length;
-    if (found === void 0 || prefix === void 0) return [];
-    return [{ start: line3.start + prefix, end: line3.start + line3.text.trimEnd().length, text: found[1] }];
-  });
-  return splice(
-    text2,
-    edits.filter(({ start: start2, end, text: now }) => text2.slice(start2, end) !== now)
-  );
-}
-function plansIn(section3) {
-  const table3 = findTable(section3, PHASE_COLUMNS);
-  if (table3 === null) return null;
-  const at = columnOf(table3, /^plans$/i);
-  return table3.rows.reduce(
-    (sum2, row) => sum2 + (/^\d+$/.test(row[at]?.text ?? "") ? Number(row[at]?.text) : 0),
-    0
-  );
-}
-function timesOf(section3, wanted) {
-  const table3 = findTable(section3, PLAN_COLUMNS, true);
-  if (table3 === null) return [];
-  const [plan, time2] = [columnOf(table3, /^plan$/i), columnOf(table3, /^duration$/i)];
-  return table3.rows.flatMap((row) => {
-    const name2 = nameOf(row[plan]?.text ?? "");
-    const minutes = /^(\d+) ?min/i.exec(row[time2]?.text ?? "")?.[1];
-    return name2 === null || minutes === void 0 || !wanted(name2) ? [] : [Number(minutes)];
-  });
-}
-function average(times) {
-  return times.length === 0 ? 0 : Math.round(times.reduce((sum2, minutes) => sum2 + minutes, 0) / times.length);
-}
-
-// src/core/planning/writing/state-field.ts
-function setField(text2, labels, value) {
-  const field2 = readState(text2).field(...labels);
-  return field2 === null ? text2 : replaced(text2, field2, value);
-}
-function setSessionField(text2, labels, value) {
-  const field2 = readState(text2).field(...labels);
-  if (field2 !== null) return replaced(text2, field2, value);
-  const section3 = findSection(text2, /^session$/i) ?? findSection(text2, /^session continuity$/i);
-  if (section3 === null) return newSession(text2, labels[0], value);
-  const empty = emptyLabel(section3, labels);
-  if (empty !== null) {
-    const gap = /[ \t]$/.test(text2.slice(section3.start, empty)) ? "" : " ";
-    return splice(text2, [{ start: empty, end: empty, text: gap + oneLine2(value) }]);
-  }
-  return insertField(text2, section3, labels[0], value);
-}
-function replaced(text2, field2, value) {
-  const lineStart2 = Math.max(text2.lastIndexOf("\n", field2.start - 1), text2.lastIndexOf("\r", field2.start - 1)) + 1;
-  const inTable2 = text2.slice(lineStart2, field2.start).trimStart().startsWith("|");
-  const written2 = inTable2 ? barless(value) : oneLine2(value);
-  return field2.value === written2 || written2 === "" ? text2 : splice(text2, [{ start: field2.start, end: field2.end, text: written2 }]);
-}
-function newSession(text2, label, value) {
-  const state2 = readState(text2);
-  const like = state2.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
-  if (like !== null) {
-    const line3 = textLines(text2).find(({ start: start2, end }) => start2 <= like.start && like.start <= end);
-    if (line3 !== void 0)
-      return insertLines(text2, line3.next, [spelled(line3, label, value)], state2.document.quoted);
-  }
-  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text2);
-  return isBold ? appendSection(text2, "## Session", [`**${label}:** ${oneLine2(value)}`]) : appendSection(text2, "## Session Continuity", [`${label}: ${oneLine2(value)}`]);
-}
-function spelled({ text: text2 }, label, value) {
-  if (text2.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
-  return text2.startsWith("**") ? `**${label}:** ${oneLine2(value)}` : `${label}: ${oneLine2(value)}`;
-}
-function emptyLabel({ lines: lines2 }, labels) {
-  for (const label of labels) {
-    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
-    const line3 = lines2.find(({ text: text2 }) => pattern.test(text2));
-    if (line3 !== void 0) return line3.end;
-  }
-  return null;
-}
-function insertField(text2, section3, label, value) {
-  const labelled2 = section3.lines.filter(
-    (line3) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line3.text) || rowCells(line3)?.length === 2
-  );
-  const last = labelled2.at(-1);
-  if (last === void 0)
-    return insertLines(text2, section3.start, ["", `${label}: ${oneLine2(value)}`], section3.quoted);
-  return insertLines(text2, last.next, [spelled(last, label, value)], section3.quoted);
-}
-function barless(value) {
-  return oneLine2(value).replaceAll(/\\*\|/g, "/");
-}
-
-// src/core/planning/writing/state-session.ts
-function noteSession(text2, { stoppedAt, resumeFile, now }) {
-  const timed = setSessionField(text2, ["Last session", "Last Date"], now);
-  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
-  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
-}
-function noteActivity(text2, date2, what) {
-  const described = readState(text2).field("Last Activity Description") !== null;
-  if (!described) return setField(text2, ["Last activity"], `${date2} — ${what}`);
-  return setField(setField(text2, ["Last activity"], date2), ["Last Activity Description"], what);
-}
-function notePause(text2, now) {
-  return setSessionField(text2, ["Paused At"], now);
-}
-function noteResume(text2) {
-  const field2 = readState(text2).field("Paused At");
-  const block2 = frontmatterBlock(text2);
-  const mirrors = block2.status === "found" ? textLines(text2, block2.inner.start, block2.inner.end).filter(
-    ({ text: line3 }) => /^paused_at\s*:/.test(line3)
-  ) : [];
-  const own4 = field2 === null ? [] : textLines(text2).filter(({ start: start2, end }) => start2 <= field2.start && field2.start <= end);
-  return splice(
-    text2,
-    [...mirrors, ...own4].map(({ start: start2, next: next2 }) => ({ start: start2, end: next2, text: "" }))
-  );
-}
-
-// src/app/planning/writing/change-state.ts
-var import_node_buffer3 = require("node:buffer");
-var import_node_fs17 = require("node:fs");
-var import_node_path25 = require("node:path");
-async function changeState(project3, change2, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path2 = (0, import_node_path25.join)(project3.planning, "STATE.md");
-  const locked = await withGsdLocks(project3.planning, () => {
-    const { state: state2, phases, roadmap } = readProject(project3.root, project3.planning);
-    if (state2 === null) return refused(".planning/STATE.md is missing: begin with /msw:init.");
-    if (!(0, import_node_buffer3.isUtf8)((0, import_node_fs17.readFileSync)(path2)))
-      return refused(".planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.");
-    const { text: text2 } = state2.document;
-    const body2 = change2(text2);
-    if (body2 === text2) return { status: "done", changed: false };
-    writeFileAtomic(path2, splice(body2, mirrorEdits(readState(body2), progressOf(phases, roadmap), now, now)));
-    return { status: "done", changed: true };
-  });
-  return locked.status === "done" ? locked.value : refused("GSD is writing the planning files: try again when it is done.");
 }
 function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/planning/writing/record-state.ts
-function recordSession(project3, session2, now = isoNow()) {
-  const { stoppedAt, resumeFile, activity } = session2;
-  return changeState(
-    project3,
-    (text2) => {
-      const active = activity === void 0 ? text2 : noteActivity(text2, now.slice(0, 10), activity);
-      return noteSession(active, { stoppedAt, resumeFile, now });
-    },
-    now
-  );
-}
-function recordPause(project3, session2, now = isoNow()) {
-  const { stoppedAt, resumeFile } = session2;
-  return changeState(
-    project3,
-    (text2) => notePause(noteSession(text2, { stoppedAt, resumeFile, now }), now),
-    now
-  );
-}
-function recordResume(project3, now = isoNow()) {
-  return changeState(project3, noteResume, now);
-}
-function addDecisions(project3, decisions2, now = isoNow()) {
-  return changeState(project3, (text2) => decisions2.reduce(addDecision, text2), now);
-}
-function addBlockers(project3, blockers, now = isoNow()) {
-  return changeState(project3, (text2) => blockers.reduce(addBlocker, text2), now);
-}
-function resolveBlockers(project3, words, now = isoNow()) {
-  return changeState(project3, (text2) => resolveBlocker(text2, words), now);
-}
-function recordMetric(project3, metric2, now = isoNow()) {
-  return changeState(project3, (text2) => noteMetric(text2, metric2), now);
-}
-function isoNow() {
-  return (/* @__PURE__ */ new Date()).toISOString();
+// src/core/once.ts
+function once(make2) {
+  let made = null;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
+  };
 }
 
-// src/cli/open-project.ts
-var import_node_path28 = require("node:path");
+// src/adapters/files/journal.ts
+var import_node_fs22 = require("node:fs");
 
-// src/app/workspace.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path27 = require("node:path");
+// src/adapters/files/append-line.ts
+var import_node_fs21 = require("node:fs");
+function appendLine(path2, line3, mode = 438) {
+  const seen = (0, import_node_fs21.lstatSync)(path2, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs21.openSync)(path2, flags, mode);
+  try {
+    const stat = (0, import_node_fs21.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line3}
+`);
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs21.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
+  } finally {
+    (0, import_node_fs21.closeSync)(file);
+  }
+}
+var flags = import_node_fs21.constants.O_RDWR | import_node_fs21.constants.O_APPEND | import_node_fs21.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs21.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path2 = journalPath(projectRoot, 0);
+  const appended = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path2} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path2 = journalPath(projectRoot, 0);
+  await withLock(path2, () => {
+    if (((0, import_node_fs22.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs22.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs22.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
 
 // src/adapters/files/signing-key.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path26 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path23 = require("node:path");
 var KEY2 = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path26.join)(userFolder2, "key");
+  const path2 = (0, import_node_path23.join)(userFolder2, "key");
   const key2 = readKey(path2) ?? createKey(path2);
   if (!KEY2.test(key2)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
   return key2;
@@ -7394,1511 +5215,98 @@ function verify(key2, text2, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path2) {
-  try {
-    tighten(path2);
-    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const file = readText(path2, privateFile((0, import_node_path23.dirname)(path2)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path2} cannot be used: ${file.reason}`);
+  tighten(path2);
+  return file.text.trim();
 }
 function tighten(path2) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs18.statSync)(path2).mode & 63) !== 0) (0, import_node_fs18.chmodSync)(path2, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs23.statSync)(path2).mode & 63) !== 0) (0, import_node_fs23.chmodSync)(path2, 384);
 }
 function createKey(path2) {
   const key2 = randomBytes(32).toString("hex");
   const temporary = `${path2}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs18.writeFileSync)(temporary, `${key2}
-`, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs18.linkSync)(temporary, path2);
-    return key2;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path2, key2);
-    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
+    (0, import_node_fs23.writeFileSync)(temporary, `${key2}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path2) ? key2 : readKey(path2) ?? "";
   } finally {
-    (0, import_node_fs18.rmSync)(temporary, { force: true });
+    (0, import_node_fs23.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path2, key2) {
+function linkKey(temporary, path2) {
   try {
-    (0, import_node_fs18.writeFileSync)(path2, `${key2}
-`, { flag: "wx", mode: 384, flush: true });
-    return key2;
+    (0, import_node_fs23.linkSync)(temporary, path2);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs18.readFileSync)(path2, "utf8").trim();
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path2);
   }
 }
-
-// src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now, found) {
-  let project3;
+function copyKey(temporary, path2) {
   try {
-    project3 = import_node_fs19.realpathSync.native((0, import_node_path27.resolve)(projectFolder2));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
-  }
-  const folder = found ?? userFolder(project3, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: { project: project3, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/cli/open-project.ts
-function projectFolder({ values, env: env2, cwd }) {
-  const named = textOf(values, "project");
-  return (0, import_node_path28.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
-}
-
-// src/cli/state-notes.ts
-var text = (...names2) => Object.fromEntries(names2.map((name2) => [name2, { type: "string" }]));
-var common = { ...json, ...project };
-var session = { ...common, ...text("stopped-at", "resume-file") };
-var stateNotes = {
-  decision: {
-    options: { ...common, ...text("phase", "rationale") },
-    words: { least: 1, most: 1, names: "the decision" },
-    run: (call) => noted(
-      call,
-      (one) => addDecisions(one, [
-        {
-          phase: textOf(call.values, "phase") ?? one.state?.currentPhase ?? null,
-          text: call.words[0] ?? "",
-          rationale: textOf(call.values, "rationale") ?? void 0
-        }
-      ])
-    )
-  },
-  blocker: {
-    options: common,
-    words: { least: 2, most: 2, names: "add or resolve, and the blocker" },
-    run: (call) => {
-      const [verb, words = ""] = call.words;
-      if (verb === "add") return noted(call, (one) => addBlockers(one, [words]));
-      if (verb === "resolve") return noted(call, (one) => resolveBlockers(one, words));
-      return misused("state blocker takes add TEXT or resolve TEXT.");
-    }
-  },
-  session: { options: session, words: noWords, run: (call) => sessionNote(call, recordSession) },
-  pause: { options: session, words: noWords, run: (call) => sessionNote(call, recordPause) },
-  resume: { options: common, words: noWords, run: (call) => noted(call, (one) => recordResume(one)) },
-  metric: {
-    options: { ...common, ...text("phase", "plan", "minutes", "tasks", "files", "iterations") },
-    words: noWords,
-    run: metric
-  }
-};
-function sessionNote(call, record2) {
-  const stoppedAt = textOf(call.values, "stopped-at");
-  if (stoppedAt === null) return misused("Say where the work stopped: --stopped-at TEXT.");
-  const resumeFile = textOf(call.values, "resume-file") ?? void 0;
-  return noted(call, (one) => record2(one, { stoppedAt, resumeFile }));
-}
-function metric(call) {
-  const { values } = call;
-  const [phase2, plan] = [textOf(values, "phase"), textOf(values, "plan")];
-  const minutes = numberOf(values, "minutes");
-  const [tasks, files, iterations] = ["tasks", "files", "iterations"].map(
-    (name2) => numberOf(values, name2)
-  );
-  if (phase2 === null || plan === null || typeof minutes !== "number")
-    return misused("state metric needs --phase N --plan MM --minutes NUMBER.");
-  if (tasks === void 0 || files === void 0 || iterations === void 0)
-    return misused("--tasks, --files and --iterations take whole numbers.");
-  return noted(call, (one) => recordMetric(one, { phase: phase2, plan, minutes, tasks, files, iterations }));
-}
-function numberOf(values, name2) {
-  const given = textOf(values, name2);
-  if (given === null) return null;
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : void 0;
-}
-async function noted(call, note) {
-  const folder = projectFolder(call);
-  const opened = openPlanning(findProject(folder) ?? folder);
-  if (opened.status === "refused") return failed(opened.reason);
-  const result = await note(opened.project);
-  if (result.status === "refused") return failed(result.reason);
-  if (isSet(call.values, "json")) return doneJson({ changed: result.changed });
-  return done(result.changed ? "Noted in .planning/STATE.md." : "Nothing to change in .planning/STATE.md.");
-}
-
-// src/cli/state.ts
-var oneFolder = { least: 0, most: 1, names: "one project folder" };
-var dry = { "dry-run": { type: "boolean" } };
-var state = {
-  help: `msw-protocol state VERB [DIR] [--json]
-
-  show   where the project stands: STATE.md, and the progress that the disk shows
-  sync   makes STATE, ROADMAP and REQUIREMENTS agree with the disk; --dry-run only tells what would change
-  decision TEXT                notes a decision: --phase N, --rationale TEXT
-  blocker add|resolve TEXT     notes what holds the work up, or takes out what holds these words
-  session --stopped-at TEXT    where the work stands: --resume-file FILE; pause does the same and pauses the
-                               project, resume ends the pause
-  metric --phase N --plan MM --minutes N   a done plan: --tasks N, --files N, --iterations N
-
-DIR is the project's folder, or any folder in it (this one); the notes take --project DIR. The second sync in a row changes nothing.`,
-  verbs: {
-    show: { options: json, words: oneFolder, run: (call) => withPlanning(call, show) },
-    sync: { options: { ...json, ...dry }, words: oneFolder, run: (call) => withPlanning(call, sync) },
-    ...stateNotes
-  }
-};
-function withPlanning(call, use) {
-  const folder = (0, import_node_path29.resolve)(call.cwd, call.words[0] ?? ".");
-  const opened = openPlanning(findProject(folder) ?? folder);
-  return opened.status === "ok" ? use(opened.project, call) : failed(opened.reason);
-}
-function show(project3, { values }) {
-  const { state: found, roadmap, phases } = project3;
-  if (found === null) return failed(`${project3.planning} holds no STATE.md: begin with /msw:init.`);
-  const progress2 = progressOf(phases, roadmap);
-  const view2 = {
-    milestone: found.milestone,
-    current_phase: found.currentPhase,
-    current_phase_name: found.currentPhaseName,
-    current_plan: found.currentPlan,
-    status: found.status,
-    status_text: found.statusText,
-    stopped_at: found.stoppedAt,
-    paused_at: found.pausedAt,
-    last_activity: found.lastActivity,
-    last_activity_desc: found.lastActivityText,
-    progress: progress2,
-    diagnostics: found.document.diagnostics
-  };
-  if (isSet(values, "json")) return doneJson(view2);
-  const lines2 = [
-    `Phase ${view2.current_phase ?? "?"}${view2.current_phase_name === null ? "" : ` (${view2.current_phase_name})`}: ${view2.status_text ?? view2.status}`,
-    `${progress2.completed_phases} of ${progress2.total_phases} phases, ${progress2.completed_plans} of ${progress2.total_plans} plans, ${progress2.percent}%`,
-    ...view2.stopped_at === null ? [] : [`Stopped at: ${view2.stopped_at}`]
-  ];
-  return done(lines2.map((line3) => plainLine(line3, 200)).join("\n"));
-}
-async function sync(project3, { values }) {
-  const dryRun = isSet(values, "dry-run");
-  const result = await syncPlanning(project3, { dryRun });
-  if (result.status === "refused") return failed(result.reason);
-  const { changes } = result;
-  if (isSet(values, "json")) return doneJson({ changed: changes.length > 0, changes });
-  if (changes.length === 0) return done("Everything agrees with the disk.");
-  return done(
-    changes.flatMap(({ file, lines: lines2 }) => [
-      file,
-      ...lines2.flatMap(({ before, after }) => [
-        `  - ${plainLine(before, 160)}`,
-        `  + ${plainLine(after, 160)}`
-      ])
-    ]).join("\n")
-  );
-}
-
-// src/cli/phase-check.ts
-var flag = { type: "boolean" };
-var check = {
-  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag, accept: flag, short: flag },
-  words: { least: 1, most: 2, names: "a phase and a project folder" },
-  run: (call) => withPlanning({ ...call, words: call.words.slice(1) }, (project3) => checkVerb(project3, call))
-};
-async function checkVerb(project3, call) {
-  const [typed = ""] = call.words;
-  const opened = openPhase(project3, typed);
-  if (opened === null) return failed(noSuchPhase(project3.phases, typed));
-  const { values, env: env2 } = call;
-  const run2 = runOf(opened);
-  const asked = ["round", "review", "apply"].some((name2) => isSet(values, name2));
-  const options = { gaps: isSet(values, "gaps") || asked && run2.gaps, env: env2 };
-  const found = checkPhase(opened, options);
-  const result = await stepOf2(opened, found, run2, { values, gaps: options.gaps });
-  if (result.status === "refused") return failed(result.reason);
-  const text2 = isSet(values, "json") ? doneJson(shortened(reportOf(opened, found, result, run2, untrustedCommands(opened, env2)), values)).text : checkText(found, result);
-  const next2 = result.round?.next;
-  if (found.ok && next2 !== "stop" && next2 !== "revise") return done(text2);
-  const problem2 = result.round?.reason ?? `The plans of phase ${opened.facts.number} are not ready: ${errorsIn(found)}.`;
-  return { code: 1, text: done(text2).text, problem: problem2 };
-}
-function shortened(report, values) {
-  const { coverage, problems, ...counts } = report;
-  return isSet(values, "short") ? counts : report;
-}
-function reportOf({ facts, folder, project: project3 }, { problems, ...found }, { round, applied }, run2, untrusted) {
-  const standing2 = { round: run2.revisions, roundsLeft: MOST_REVISIONS - run2.revisions };
-  const none2 = { ...standing2, next: null, reason: null, problemsFile: null };
-  const where = { phase: facts.number, folder: fromRoot(project3.root, folder) };
-  return { ...where, ...found, ...round ?? none2, untrusted, applied, problems };
-}
-async function stepOf2(opened, found, run2, { values, gaps }) {
-  if (isSet(values, "apply") && found.ok) {
-    const kept = readRun(opened.project.root, opened.padded);
-    const problem2 = isSet(values, "accept") ? null : whyNotRecord(opened, kept);
-    if (problem2 !== null) return { status: "refused", reason: problem2 };
-    const applied = await recordPlans(opened, gaps);
-    return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
-  }
-  const reviewed = isSet(values, "review");
-  if (!isSet(values, "round") && !reviewed) return { status: "ok", round: null, applied: null };
-  const result = planningRound(opened, found, run2, reviewed);
-  return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
-}
-function runOf({ project: project3, padded: padded3 }) {
-  const review2 = planningConfigOf(project3.planning).planCheck;
-  return readRun(project3.root, padded3) ?? { revisions: 0, gaps: false, review: review2, passed: null };
-}
-function checkText(found, { round, applied }) {
-  const problems = found.problems.map(
-    ({ file, line: line3, column, severity, message, fix, code }) => plainLine(`${file}:${line3}:${column} ${severity}: ${message} ${fix} [${code}]`, 500)
-  );
-  const plans = found.plans.filter((plan) => !plan.done).length;
-  const state2 = found.ok ? `${plans} ${plans === 1 ? "plan is" : "plans are"} ready` : errorsIn(found);
-  return [
-    ...problems,
-    `${state2} in ${found.waves.length} ${found.waves.length === 1 ? "wave" : "waves"}; ${found.warnings} warnings.`,
-    ...round === null ? [] : [`${round.next}: ${round.reason}`],
-    ...applied === null ? [] : [`Recorded; git: ${applied.commit.status}.`]
-  ].join("\n");
-}
-function errorsIn({ errors }) {
-  return `${errors} ${errors === 1 ? "error" : "errors"}`;
-}
-
-// src/cli/phase-context.ts
-var import_node_path34 = require("node:path");
-
-// src/app/planning/writing/write-context.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path31 = require("node:path");
-
-// src/core/once.ts
-function once(make2) {
-  let made = null;
-  return () => {
-    made ??= { value: make2() };
-    return made.value;
-  };
-}
-
-// src/core/planning/writing/project-answers.ts
-function readProjectAnswers(value) {
-  return readWith(schema(), value);
-}
-function readWith(shape, value) {
-  const parsed = shape.safeParse(value);
-  if (parsed.success) return { status: "ok", answers: parsed.data };
-  const problems = parsed.error.issues.map(({ path: path2, message, code }) => ({
-    where: path2.join(".") || "the file",
-    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
-  }));
-  return { status: "invalid", problems };
-}
-var LONGEST_LINE = 400;
-function line(longest = LONGEST_LINE) {
-  return string2().check(
-    _trim(),
-    _minLength(1, "must not be empty"),
-    _maxLength(longest, `must have at most ${longest} characters`),
-    _regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
-  );
-}
-function listOf(shape, most = 100) {
-  return _default(array(shape).check(_maxLength(most, `must have at most ${most} entries`)), []);
-}
-var schema = once(() => {
-  const requirement = strictObject({
-    id: string2().check(_regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
-    category: name(),
-    text: line(),
-    source: optional(line(200))
-  });
-  const because = strictObject({ what: line(), why: line() });
-  const phase2 = strictObject({
-    // STATE puts it in brackets.
-    name: name().check(_regex(/^[^()]*$/, "must not hold brackets")),
-    goal: line(),
-    dependsOn: listOf(number2().check(int(), _positive())),
-    requirements: listOf(string2()),
-    criteria: listOf(line()),
-    sources: listOf(line(200))
-  });
-  return strictObject({
-    name: name(),
-    what: line(2e3),
-    coreValue: line(),
-    requirements: listOf(requirement, 200),
-    later: listOf(requirement, 200),
-    outOfScope: listOf(because),
-    validated: listOf(line()),
-    context: listOf(line(2e3)),
-    constraints: listOf(strictObject({ type: name(), what: line(), why: line() })),
-    decisions: listOf(because),
-    references: listOf(strictObject({ path: line(200), about: line() })),
-    overview: line(2e3),
-    phases: listOf(phase2, 40),
-    settings: _default(settings(), settings().parse({}))
-  });
-});
-function name() {
-  const plain3 = _regex(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
-  return line(80).check(plain3);
-}
-function settings() {
-  return strictObject({
-    mode: _default(_enum(["interactive", "yolo"]), "interactive"),
-    granularity: _default(_enum(["coarse", "standard", "fine"]), "standard"),
-    research: _default(boolean2(), true),
-    planCheck: _default(boolean2(), true),
-    verifier: _default(boolean2(), true),
-    parallelization: _default(boolean2(), true),
-    commitDocs: _default(boolean2(), true)
-  });
-}
-
-// src/core/planning/writing/context-answers.ts
-var contextExample = {
-  boundary: "Sales are recorded and can be undone; nothing is summed up yet.",
-  decisions: [
-    { area: "Storage", text: "One line of JSON for each sale, only appended" },
-    { area: "Undo", text: "An undo is a line of its own; it is refused after a day" }
-  ],
-  discretion: ["Wording of messages"],
-  specifics: ['"As quick as writing it on paper"'],
-  references: [{ path: "docs/research/tills.md#undo", about: "What may be undone" }],
-  code: ["`src/main.js` parses the arguments; commands are added there"],
-  deferred: ["Receipts by mail: a phase of its own"]
-};
-var contextRules = [
-  "Needed: boundary and decisions. The rest may be left out. Decisions are numbered D-01, D-02, ... in their order.",
-  "One decision is one thing that was decided, in the words of the user, with the reason when there is one.",
-  "references[].path names files of the project that must be read before planning, with #heading where one is meant."
-];
-function readContextAnswers(value) {
-  return readWith(schema2(), value);
-}
-var schema2 = once(
-  () => strictObject({
-    boundary: line(2e3),
-    decisions: array(strictObject({ area: line(80), text: line(1e3) })).check(
-      _minLength(1, "must hold at least one decision"),
-      _maxLength(99, "must hold at most 99 decisions")
-    ),
-    discretion: listOf(line()),
-    specifics: listOf(line()),
-    references: listOf(strictObject({ path: line(200), about: line() })),
-    code: listOf(line()),
-    deferred: listOf(line())
-  })
-);
-
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
-`;
-}
-function linesOf(lines2) {
-  return lines2.join("\n");
-}
-function listOrNone(items, none2) {
-  return items.length === 0 ? none2 : linesOf(items);
-}
-function paragraph(text2) {
-  return oneLine2(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
-}
-function researchNote(source) {
-  return source === void 0 ? "" : ` (research: ${oneLine2(source)})`;
-}
-
-// src/core/planning/writing/context-document.ts
-function contextDocument(phase2, answers, date2) {
-  const { boundary, discretion, specifics, code, deferred } = answers;
-  return documentOf([
-    `# Phase ${phase2.number}: ${oneLine2(phase2.name)} - Context`,
-    linesOf([`**Gathered:** ${date2}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [paragraph(boundary)]),
-    ...part("decisions", "Implementation Decisions", [
-      ...areas(answers, 1),
-      "### Claude's Discretion",
-      bullets2(discretion, "None")
-    ]),
-    ...part("specifics", "Specific Ideas", [
-      bullets2(specifics, "No specific requirements — open to standard approaches")
-    ]),
-    ...part("canonical_refs", "Canonical References", [
-      "**To be read before planning or implementing.**",
-      listOrNone(refs(answers), "No external specs — the decisions above say everything.")
-    ]),
-    ...part("code_context", "Existing Code Insights", [bullets2(code, "None")]),
-    ...part("deferred", "Deferred Ideas", [
-      bullets2(deferred, "None — the discussion stayed within the phase")
-    ]),
-    "---",
-    linesOf([`*Phase: ${phase2.folder}*`, `*Context gathered: ${date2}*`])
-  ]);
-}
-function extendContext(text2, answers) {
-  const close = (tag) => textLines(text2).find((line3) => line3.text.trim() === `</${tag}>`);
-  const decisions2 = close("decisions");
-  if (decisions2 === void 0) return null;
-  const eol = lineEndOf(text2);
-  const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number3]) => Number(number3)));
-  const parts = [
-    { at: decisions2, lines: areas(answers, last + 1).flatMap((block2) => [...block2.split("\n"), ""]) },
-    { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${itemText(one)}`), ""] }
-  ];
-  return splice(
-    text2,
-    parts.flatMap(
-      ({ at, lines: lines2 }) => at === void 0 || lines2.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines2.map((line3) => line3 + eol).join("") }]
-    )
-  );
-}
-function refs({ references: references2 }) {
-  return references2.map(
-    ({ path: path2, about }) => `- \`${oneLine2(path2).replaceAll("`", "")}\` — ${oneLine2(about)}`
-  );
-}
-function part(tag, title2, blocks) {
-  return [`<${tag}>
-## ${title2}`, ...blocks, `</${tag}>`];
-}
-function areas({ decisions: decisions2 }, from) {
-  const numbered = decisions2.map(({ area, text: text2 }, at) => ({
-    area: oneLine2(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${oneLine2(text2)}`
-  }));
-  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
-    `### ${area}`,
-    linesOf(numbered.filter((one) => one.area === area).map((one) => one.line))
-  ]);
-}
-function bullets2(items, none2) {
-  return listOrNone(
-    items.map((one) => `- ${itemText(one)}`),
-    none2
-  );
-}
-
-// src/app/planning/writing/reference-exists.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path30 = require("node:path");
-
-// src/core/planning/writing/heading-anchor.ts
-function hasAnchor(text2, anchor) {
-  const wanted = anchor.toLowerCase();
-  const { headings } = readMarkdown(text2);
-  if (headings.some(({ title: title2 }) => anchorOf(title2) === wanted)) return true;
-  return [...text2.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
-    ([, id]) => id?.toLowerCase() === wanted
-  );
-}
-function anchorOf(title2) {
-  return title2.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, "").replaceAll(" ", "-");
-}
-
-// src/app/planning/writing/reference-exists.ts
-function referenceExists(root, path2) {
-  const [file = "", anchor] = path2.split("#", 2);
-  try {
-    const real2 = (0, import_node_fs20.realpathSync)((0, import_node_path30.resolve)(root, file));
-    if (!real2.startsWith((0, import_node_fs20.realpathSync)(root) + import_node_path30.sep)) return false;
-    if (anchor === void 0 || anchor === "") return true;
-    const text2 = readText(real2);
-    return text2 !== null && hasAnchor(text2, anchor);
-  } catch {
-    return false;
-  }
-}
-
-// src/app/planning/writing/write-context.ts
-async function writeContext(phase2, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
-  const { root } = phase2.project;
-  const read44 = readContextAnswers(value);
-  if (read44.status === "invalid") return read44;
-  const problems = read44.answers.references.flatMap(
-    ({ path: path2 }, at) => referenceExists(root, path2) ? [] : [
-      {
-        where: `references.${at}.path`,
-        message: `${path2} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
-      }
-    ]
-  );
-  if (problems.length > 0) return { status: "invalid", problems };
-  const before = phaseDocument(phase2, "CONTEXT");
-  if (before !== null && !update) return refused2(`${before.file} exists: --update adds to it.`);
-  const name2 = { number: phase2.facts.number, name: phase2.facts.name, folder: folderName(phase2) };
-  const text2 = before === null ? contextDocument(name2, read44.answers, now.slice(0, 10)) : extendContext(before.text, read44.answers);
-  if (text2 === null) return refused2(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? fromRoot(root, (0, import_node_path31.join)(phase2.folder, `${phase2.padded}-CONTEXT.md`));
-  (0, import_node_fs21.mkdirSync)(phase2.folder, { recursive: true });
-  writeFileAtomic((0, import_node_path31.join)(root, file), text2);
-  return { status: "done", file, commit: await recordAndCommit(phase2, file, now) };
-}
-async function recordAndCommit({ project: project3, facts, padded: padded3 }, file, now) {
-  const stoppedAt = `Phase ${facts.number} context gathered`;
-  await recordSession(project3, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
-  const state2 = (0, import_node_fs21.existsSync)((0, import_node_path31.join)(project3.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return commitPlanning(project3.root, [file, ...state2], `docs(${padded3}): capture phase context`);
-}
-function folderName({ folder }) {
-  return folder.split(/[\\/]/).at(-1) ?? "";
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
-
-// src/cli/project.ts
-var import_node_fs23 = require("node:fs");
-var import_node_path33 = require("node:path");
-
-// src/app/planning/writing/create-project.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path32 = require("node:path");
-
-// src/core/planning/writing/check-answers.ts
-function checkAnswers(answers, exists) {
-  return [
-    ...countProblems(answers),
-    ...idProblems(answers),
-    ...mappingProblems(answers),
-    ...answers.phases.flatMap(phaseProblems),
-    ...referenceProblems(answers, exists)
-  ];
-}
-function references({ references: listed2, requirements: requirements2, later, phases }) {
-  const sources = (name2, items) => items.flatMap(
-    ({ source }, at) => source === void 0 ? [] : [{ where: `${name2}.${at}.source`, path: source }]
-  );
-  return [
-    ...listed2.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 })),
-    ...sources("requirements", requirements2),
-    ...sources("later", later),
-    ...phases.flatMap((phase2, at) => phase2.sources.map((path2) => ({ where: `phases.${at}.sources`, path: path2 })))
-  ];
-}
-function countProblems({ requirements: requirements2, phases }) {
-  return [
-    ...requirements2.length === 0 ? [{ where: "requirements", message: "name at least one v1 requirement" }] : [],
-    ...phases.length === 0 ? [{ where: "phases", message: "name at least one phase" }] : []
-  ];
-}
-function idProblems({ requirements: requirements2, later }) {
-  const seen = /* @__PURE__ */ new Set();
-  return [...requirements2, ...later].flatMap(({ id }) => {
-    const again = seen.has(id);
-    seen.add(id);
-    return again ? [{ where: id, message: `${id} stands twice: give one of them another number` }] : [];
-  });
-}
-function mappingProblems({ requirements: requirements2, later, phases }) {
-  const first = new Set(requirements2.map(({ id }) => id));
-  const second = new Set(later.map(({ id }) => id));
-  const unknown = phases.flatMap(
-    (phase2, at) => phase2.requirements.flatMap((id) => {
-      const where = `phases.${at}.requirements`;
-      if (second.has(id))
-        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
-      return first.has(id) ? [] : [{ where, message: `${id} is no requirement: add it, or correct the id` }];
-    })
-  );
-  const unmapped = requirements2.flatMap(({ id }) => {
-    const served = phases.flatMap(
-      (phase2, at) => phase2.requirements.filter((one) => one === id).map(() => at + 1)
-    );
-    if (served.length === 1) return [];
-    const message = served.length === 0 ? `${id} is in no phase: put it into exactly one, or into later` : `${id} stands in phases ${served.join(" and ")}: keep it in one`;
-    return [{ where: id, message }];
-  });
-  return [...unknown, ...unmapped];
-}
-function phaseProblems({ criteria: criteria2, dependsOn, requirements: requirements2 }, at) {
-  const where = `phases.${at}`;
-  const late = dependsOn.filter((number3) => number3 > at);
-  return [
-    ...criteria2.length < 2 || criteria2.length > 5 ? [
-      {
-        where: `${where}.criteria`,
-        message: `${criteria2.length} criteria: name 2 to 5 things that can be observed`
-      }
-    ] : [],
-    ...late.length > 0 ? [
-      {
-        where: `${where}.dependsOn`,
-        message: `phase ${at + 1} can only depend on earlier phases, not on ${late.join(", ")}`
-      }
-    ] : [],
-    ...requirements2.length === 0 ? [
-      {
-        where: `${where}.requirements`,
-        message: `phase ${at + 1} serves no requirement: give it one, or drop it`
-      }
-    ] : []
-  ];
-}
-function referenceProblems(answers, exists) {
-  return references(answers).flatMap(
-    ({ where, path: path2 }) => exists(path2) ? [] : [
-      {
-        where,
-        message: `${path2} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
-      }
-    ]
-  );
-}
-
-// src/core/planning/writing/config-document.ts
-function configDocument(settings2) {
-  const config2 = {
-    mode: settings2.mode,
-    granularity: settings2.granularity,
-    model_profile: "balanced",
-    workflow: {
-      research: settings2.research,
-      plan_check: settings2.planCheck,
-      verifier: settings2.verifier,
-      auto_advance: false,
-      nyquist_validation: true,
-      ai_integration_phase: true
-    },
-    planning: { commit_docs: settings2.commitDocs, search_gitignored: false },
-    git: { branching_strategy: "none" },
-    parallelization: settings2.parallelization
-  };
-  return `${JSON.stringify(config2, null, 2)}
-`;
-}
-
-// src/core/planning/writing/project-document.ts
-var EVOLUTION = linesOf([
-  "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
-  "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
-  "ones join Active, and decisions join the table above."
-]);
-function projectDocument(answers, date2) {
-  const { name: name2, what, coreValue, context: context2, constraints } = answers;
-  return documentOf([
-    `# ${oneLine2(name2)}`,
-    "## What This Is",
-    paragraph(what),
-    "## Core Value",
-    paragraph(coreValue),
-    "## Requirements",
-    ...requirements(answers),
-    "## Context",
-    context2.length === 0 ? "(None yet)" : linesOf(context2.map((one) => `- ${oneLine2(one)}`)),
-    "## Constraints",
-    listOrNone(
-      constraints.map(
-        ({ type, what: must, why }) => `- **${oneLine2(type)}**: ${oneLine2(must)} — ${oneLine2(why)}`
-      ),
-      "(None yet)"
-    ),
-    "## Key Decisions",
-    decisions(answers),
-    ...referenceSection(answers),
-    "## Evolution",
-    EVOLUTION,
-    linesOf(["---", `*Last updated: ${date2} after initialization*`])
-  ]);
-}
-function requirements({ validated, requirements: active, outOfScope }) {
-  return [
-    "### Validated",
-    listOrNone(
-      validated.map((one) => `- ✓ ${oneLine2(one)} — existing`),
-      "(None yet — ship to validate)"
-    ),
-    "### Active",
-    linesOf(active.map(({ text: text2, source }) => `- [ ] ${oneLine2(text2)}${researchNote(source)}`)),
-    "### Out of Scope",
-    listOrNone(
-      outOfScope.map(({ what, why }) => `- ${oneLine2(what)} — ${oneLine2(why)}`),
-      "(None yet)"
-    )
-  ];
-}
-function decisions({ decisions: made }) {
-  return linesOf([
-    "| Decision | Rationale | Outcome |",
-    "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} | — Pending |`)
-  ]);
-}
-function referenceSection({ references: references2 }) {
-  if (references2.length === 0) return [];
-  return [
-    "## References",
-    linesOf(
-      references2.map(({ path: path2, about }) => `- \`${oneLine2(path2).replaceAll("`", "")}\` — ${oneLine2(about)}`)
-    )
-  ];
-}
-
-// src/core/planning/writing/requirements-document.ts
-function requirementsDocument(answers, date2) {
-  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
-  return documentOf([
-    `# Requirements: ${oneLine2(name2)}`,
-    linesOf([`**Defined:** ${date2}`, `**Core Value:** ${oneLine2(coreValue)}`]),
-    "## v1 Requirements",
-    "What the first release must do. Each requirement belongs to one phase of the roadmap.",
-    ...byCategory(
-      requirements2,
-      ({ id, text: text2, source }) => `- [ ] **${id}**: ${oneLine2(text2)}${researchNote(source)}`
-    ),
-    "## v2 Requirements",
-    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
-    ...byCategory(later, ({ id, text: text2, source }) => `- **${id}**: ${oneLine2(text2)}${researchNote(source)}`),
-    "## Out of Scope",
-    linesOf([
-      "| Feature | Reason |",
-      "|---------|--------|",
-      ...outOfScope.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} |`)
-    ]),
-    "## Traceability",
-    linesOf([
-      "| Requirement | Phase | Status |",
-      "|-------------|-------|--------|",
-      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf2(answers, id)} | Pending |`)
-    ]),
-    linesOf([
-      "**Coverage:**",
-      `- v1 requirements: ${requirements2.length} total`,
-      `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 ✓"
-    ]),
-    ...referenceSection(answers),
-    linesOf(["---", `*Requirements defined: ${date2}*`, `*Last updated: ${date2} after initialization*`])
-  ]);
-}
-function byCategory(requirements2, written2) {
-  const categories = [...new Set(requirements2.map(({ category }) => oneLine2(category)))];
-  return categories.flatMap((category) => [
-    `### ${category}`,
-    linesOf(requirements2.filter((one) => oneLine2(one.category) === category).map(written2))
-  ]);
-}
-function phaseOf2({ phases }, id) {
-  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id)) + 1;
-}
-
-// src/core/planning/writing/roadmap-document.ts
-function roadmapDocument(answers) {
-  const { name: name2, overview, phases } = answers;
-  return documentOf([
-    `# Roadmap: ${oneLine2(name2)}`,
-    "## Overview",
-    paragraph(overview),
-    // Where no heading names the milestone, GSD counts no progress.
-    `## Milestone v1.0: ${oneLine2(name2)}`,
-    "## Phases",
-    linesOf([
-      "**Phase Numbering:**",
-      "- Whole numbers (1, 2, 3): planned work of the milestone",
-      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
-    ]),
-    linesOf(
-      phases.map((phase2, at) => `- [ ] **Phase ${at + 1}: ${oneLine2(phase2.name)}** - ${oneLine2(phase2.goal)}`)
-    ),
-    "## Phase Details",
-    ...phases.flatMap(details),
-    "## Progress",
-    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
-    linesOf([
-      "| Phase | Plans Complete | Status | Completed |",
-      "|-------|----------------|--------|-----------|",
-      ...phases.map((phase2, at) => `| ${at + 1}. ${cellText(phase2.name)} | 0/0 | Not started | - |`)
-    ]),
-    ...referenceSection(answers)
-  ]);
-}
-function details(phase2, at) {
-  return [
-    `### Phase ${at + 1}: ${oneLine2(phase2.name)}`,
-    linesOf([
-      `**Goal**: ${oneLine2(phase2.goal)}`,
-      `**Depends on**: ${dependencies2(phase2, at)}`,
-      `**Requirements**: [${phase2.requirements.join(", ")}]`,
-      "**Success Criteria** (what must be TRUE):",
-      ...phase2.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine2(criterion)}`),
-      `**Plans**: TBD${phase2.sources.map(researchNote).join("")}`
-    ])
-  ];
-}
-function dependencies2({ dependsOn }, at) {
-  if (dependsOn.length > 0) return dependsOn.map((number3) => `Phase ${number3}`).join(", ");
-  return at === 0 ? "Nothing (first phase)" : "Nothing";
-}
-
-// src/core/planning/writing/state-document.ts
-function stateDocument(answers, now) {
-  const { coreValue, phases, decisions: decisions2 } = answers;
-  const date2 = now.slice(0, 10);
-  const first = oneLine2(phases[0]?.name ?? "");
-  return documentOf([
-    frontmatter(answers, first, now),
-    "# Project State",
-    "## Project Reference",
-    `See: .planning/PROJECT.md (updated ${date2})`,
-    linesOf([`**Core value:** ${oneLine2(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
-    "## Current Position",
-    linesOf([
-      `Phase: 1 of ${phases.length} (${first})`,
-      "Plan: Not started",
-      "Status: Ready to plan",
-      `Last activity: ${date2} — Project initialized`
-    ]),
-    `Progress: ${progressBar(0)} 0%`,
-    ...metrics(),
-    "## Accumulated Context",
-    "### Decisions",
-    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    linesOf(
-      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${oneLine2(what)} — ${oneLine2(why)}`)
-    ),
-    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
-    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
-    "## Deferred Items",
-    linesOf([
-      "| Category | Item | Status | Deferred At | Milestone |",
-      "|----------|------|--------|-------------|-----------|",
-      "| *(none)* | | | | |"
-    ]),
-    "## Session Continuity",
-    linesOf([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
-  ]);
-}
-function frontmatter({ name: name2, phases }, first, now) {
-  const date2 = now.slice(0, 10);
-  return linesOf([
-    "---",
-    'gsd_state_version: "1.0"',
-    "milestone: v1.0",
-    `milestone_name: ${yamlScalar(oneLine2(name2))}`,
-    'current_phase: "1"',
-    `current_phase_name: ${yamlScalar(first)}`,
-    "status: planning",
-    "stopped_at: Project initialized",
-    `last_updated: "${now}"`,
-    `last_activity: ${date2}`,
-    "last_activity_desc: Project initialized",
-    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
-    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
-  ]);
-}
-function metrics() {
-  return [
-    "## Performance Metrics",
-    linesOf([
-      "**Velocity:**",
-      "- Total plans completed: 0",
-      "- Average duration: 0 min",
-      "- Total execution time: 0.0 hours"
-    ]),
-    "**By Phase:**",
-    linesOf([
-      "| Phase | Plans | Total | Avg/Plan |",
-      "|-------|-------|-------|----------|",
-      "| - | - | - | - |"
-    ]),
-    linesOf(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
-    "*Updated after each plan completion*",
-    // Last: gsd-core drops what follows an empty table when it adds the first row.
-    "**Per-Plan Metrics:**",
-    linesOf(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
-  ];
-}
-
-// src/app/planning/writing/create-project.ts
-var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
-function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs22.existsSync)((0, import_node_path32.join)(root, ".planning", one)));
-  return name2 === void 0 ? null : `.planning/${name2}`;
-}
-async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read44 = readProjectAnswers(value);
-  if (read44.status === "invalid") return read44;
-  const problems = checkAnswers(read44.answers, (path2) => referenceExists(root, path2));
-  if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path32.join)(root, ".planning");
-  (0, import_node_fs22.mkdirSync)(planning, { recursive: true });
-  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read44.answers, now)));
-  if (locked.status === "busy")
-    return refused3("GSD is writing the planning files: try again when it is done.");
-  if (typeof locked.value === "string") return refused3(locked.value);
-  const files = locked.value.map((name2) => `.planning/${name2}`);
-  return {
-    status: "done",
-    files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read44.answers.name}`)
-  };
-}
-function documents(answers, now) {
-  const date2 = now.slice(0, 10);
-  return [
-    ["config.json", configDocument(answers.settings)],
-    ["REQUIREMENTS.md", requirementsDocument(answers, date2)],
-    ["ROADMAP.md", roadmapDocument(answers)],
-    ["STATE.md", stateDocument(answers, now)],
-    ["PROJECT.md", projectDocument(answers, date2)]
-  ];
-}
-function writeAll(root, texts2) {
-  const existing = existingDocument(root);
-  if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
-  const folder = (0, import_node_path32.join)(root, ".planning");
-  const wanted = texts2.filter(([name2]) => !(0, import_node_fs22.existsSync)((0, import_node_path32.join)(folder, name2)));
-  const written2 = [];
-  try {
-    for (const [name2, text2] of wanted) {
-      writeFileAtomic((0, import_node_path32.join)(folder, name2), text2);
-      written2.push(name2);
-    }
+    (0, import_node_fs23.copyFileSync)(temporary, path2, import_node_fs23.constants.COPYFILE_EXCL);
+    return true;
   } catch (error) {
-    for (const name2 of written2) (0, import_node_fs22.rmSync)((0, import_node_path32.join)(folder, name2), { force: true });
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs23.rmSync)(path2, { force: true });
     throw error;
   }
-  return written2;
-}
-function refused3(reason) {
-  return { status: "refused", reason };
 }
 
-// src/core/planning/writing/project-example.ts
-var projectExample = {
-  name: "Till",
-  what: "A command line that keeps a small shop’s till. For shopkeepers without an accountant.",
-  coreValue: "The sum in the till is always right.",
-  requirements: [
-    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
-    {
-      id: "SALE-02",
-      category: "Sales",
-      text: "User can undo the last sale",
-      source: "docs/research/tills.md#undo"
-    },
-    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
-  ],
-  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
-  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
-  validated: [],
-  context: ["Runs on an old laptop without a network."],
-  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
-  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
-  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
-  overview: "First sales are recorded safely, then a day can be summed up.",
-  phases: [
-    {
-      name: "Sales",
-      goal: "Sales are recorded and can be undone",
-      dependsOn: [],
-      requirements: ["SALE-01", "SALE-02"],
-      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
-      sources: ["docs/research/tills.md#undo"]
-    },
-    {
-      name: "Reports",
-      goal: "A day can be summed up",
-      dependsOn: [1],
-      requirements: ["REP-01"],
-      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
-      sources: []
-    }
-  ],
-  settings: {
-    mode: "interactive",
-    granularity: "standard",
-    research: true,
-    planCheck: true,
-    verifier: true,
-    parallelization: true,
-    commitDocs: true
-  }
-};
-var projectRules = [
-  "Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.",
-  "Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.",
-  "A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).",
-  "requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.",
-  "validated is what an existing codebase already does."
-];
-
-// src/cli/project.ts
-var project2 = {
-  help: `msw-protocol project VERB [--json]
-
-  new --from FILE   writes PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from the answers in FILE (JSON),
-                    all or none, and commits them; nothing is overwritten
-  schema            the answers as an example, with their rules
-
-Exit code 1: the answers cannot be used; each problem says how to mend it.`,
-  verbs: {
-    new: {
-      options: { ...json, ...project, from: { type: "string" } },
-      words: noWords,
-      run: create2
-    },
-    schema: { options: json, words: noWords, run: schema3 }
-  }
-};
-async function create2(call) {
-  const read44 = readAnswersFile(call);
-  if (read44.status === "refused") return read44.outcome;
-  const created = await createProject(projectFolder(call), read44.value);
-  if (created.status === "refused") return failed(created.reason);
-  const asJson = isSet(call.values, "json");
-  if (created.status === "invalid") return invalidAnswers(created.problems, asJson);
-  if (asJson) return doneJson(created);
-  const { commit, files } = created;
-  const note = "hash" in commit ? `Committed as ${commit.hash.slice(0, 7)}.` : `Not committed: ${"reason" in commit ? commit.reason : commit.status}.`;
-  return done([...files, plainLine(note, 300)].join("\n"));
-}
-function schema3({ values }) {
-  if (isSet(values, "json")) return doneJson({ rules: projectRules, example: projectExample });
-  return done(
-    [...projectRules.map((rule) => `- ${rule}`), "", JSON.stringify(projectExample, null, 2)].join("\n")
-  );
-}
-function readAnswersFile({ values, cwd }) {
-  const from = textOf(values, "from");
-  if (from === null)
-    return { status: "refused", outcome: misused("Name the file with the answers: --from FILE.") };
-  const path2 = (0, import_node_path33.resolve)(cwd, from);
-  let text2;
-  try {
-    text2 = (0, import_node_fs23.readFileSync)(path2, "utf8");
-  } catch {
-    return { status: "refused", outcome: failed(`${path2} cannot be read: write the answers there.`) };
-  }
-  const read44 = readJsonObject(text2);
-  if (read44.status === "ok") return read44;
-  return {
-    status: "refused",
-    outcome: failed(`${path2} is no JSON object (${plainLine(read44.reason, 200)}): correct it.`)
-  };
-}
-function invalidAnswers(problems, asJson) {
-  const text2 = asJson ? doneJson({ status: "invalid", problems }).text : done(problems.map(({ where, message }) => plainLine(`${where}: ${message}`, 300)).join("\n")).text;
-  const problem2 = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}. Mend each and try again.`;
-  return { code: 1, text: text2, problem: problem2 };
-}
-
-// src/cli/phase-context.ts
-var context = {
-  options: { ...json, from: { type: "string" }, update: { type: "boolean" }, schema: { type: "boolean" } },
-  words: { least: 1, most: 2, names: "a phase, and the project folder" },
-  run
-};
-async function run(call) {
-  const asJson = isSet(call.values, "json");
-  if (isSet(call.values, "schema")) return doneJson({ rules: contextRules, example: contextExample });
-  const read44 = readAnswersFile(call);
-  if (read44.status === "refused") return read44.outcome;
-  const folder = (0, import_node_path34.resolve)(call.cwd, call.words[1] ?? ".");
-  const opened = openPlanning(findProject(folder) ?? folder);
-  if (opened.status === "refused") return failed(opened.reason);
-  const number3 = call.words[0] ?? "";
-  const phase2 = openPhase(opened.project, number3);
-  if (phase2 === null) return failed(noSuchPhase(opened.project.phases, number3));
-  const written2 = await writeContext(phase2, read44.value, { update: isSet(call.values, "update") });
-  if (written2.status === "refused") return failed(written2.reason);
-  if (written2.status === "invalid") return invalidAnswers(written2.problems, asJson);
-  return asJson ? doneJson(written2) : done(`${written2.file}
-Commit: ${written2.commit.status}.`);
-}
-
-// src/app/planning/show-progress.ts
-var import_node_path35 = require("node:path");
-
-// src/core/planning/next-step.ts
-function nextStep(phases, roadmap, state2, { skipDiscuss = false } = {}) {
-  const none2 = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: "init", ...none2, reason: "There is no roadmap.", command: "/msw:init" };
-  if (phases.length === 0) {
-    return { action: "ask", ...none2, reason: "The roadmap names no phase of this milestone.", command: null };
-  }
-  const phase2 = currentPhase(phases, roadmap);
-  if (phase2 === null)
-    return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
-  const step2 = stepIn(phase2, skipDiscuss);
-  const paused = state2?.pausedAt == null ? "" : ` Work was paused: ${state2.pausedAt}.`;
-  const { number: number3, name: name2 } = phase2;
-  return { ...step2, phase: number3, name: name2, reason: `${step2.reason}${paused}` };
-}
-function stepIn(phase2, skipDiscuss) {
-  const { number: number3 } = phase2;
-  const status = diskStatus(phase2);
-  const open = phase2.plans.filter(({ done: done2 }) => !done2).map(({ id }) => id);
-  if (!skipDiscuss && (status === "no_directory" || status === "empty")) {
-    return {
-      action: "discuss",
-      plans: [],
-      reason: `Phase ${number3} has not begun.`,
-      command: `/msw:discuss ${number3}`
-    };
-  }
-  if (phase2.plans.length === 0) {
-    return {
-      action: "plan",
-      plans: [],
-      reason: planReason(phase2),
-      command: `/msw:plan ${number3}`
-    };
-  }
-  if (open.length > 0) return execution(phase2, open);
-  return review(phase2);
-}
-function planReason({ number: number3, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number3} has not begun.`;
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean).join(" and ");
-  return `Phase ${number3} is ${there} and has no plan.`;
-}
-function execution(phase2, open) {
-  const { number: number3, plans, runnable, halted = [] } = phase2;
-  if (runnable.length === 0) {
-    const waiting = open.join(", ");
-    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number3} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number3} can run: ${waiting} wait for each other.`;
-    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number3}` };
-  }
-  const reason = `Of ${plans.length} plans of phase ${number3}, ${open.length} have no summary.`;
-  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number3}` };
-}
-function review({ number: number3, verification }) {
-  if (verification === "gaps_found") {
-    return {
-      action: "close-gaps",
-      plans: [],
-      reason: `The verification of phase ${number3} found gaps.`,
-      command: `/msw:plan ${number3} --gaps`
-    };
-  }
-  if (verification === "human_needed") {
-    const reason2 = `The verification of phase ${number3} waits for a person: its report says what to look at.`;
-    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number3}` };
-  }
-  const reason = verification === "unknown" ? `Files that the verification of phase ${number3} covers have changed since, or it cannot be read.` : `Every plan of phase ${number3} has a summary; nothing has verified it.`;
-  return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
-}
-
-// src/core/report/planning-page.ts
-var MOST_PHASES = 40;
-var MOST_BLOCKERS = 5;
-function renderPlanningPage(page) {
-  const { progress: progress2, phases, blockers, next: next2 } = page;
-  const title2 = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
-  const shown = phases.slice(0, MOST_PHASES);
-  return [
-    plainLine(title2, 100),
-    `${progressBar(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
-    "",
-    ...shown.map((phase2) => phaseLine2(phase2, phase2.number === next2.phase)),
-    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
-    "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
-    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`],
-    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`],
-    nextLine2(next2)
-  ].join("\n");
-}
-function nextLine2({ command, reason }) {
-  return command === null ? `Next: ${plainLine(reason, 300)}` : `Next: ${command} — ${plainLine(reason, 300)}`;
-}
-function phaseLine2(phase2, isNext) {
-  const status = diskStatus(phase2);
-  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
-  const name2 = plainLine(phase2.name, 50);
-  return `  ${mark} ${phase2.number} ${name2}: ${phaseState(phase2)}`;
-}
-function phaseState(phase2) {
-  const { plans, verification, verifiedOn, halted = [] } = phase2;
-  const done2 = plans.filter((plan) => plan.done).length;
-  if (plans.length === 0) return beginning(phase2);
-  const count = `${done2} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
-  if (verification === "passed") return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
-  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
-  if (done2 < plans.length) {
-    const can = phase2.runnable.length > 0 ? `, can run: ${phase2.runnable.slice(0, 6).join(", ")}` : "";
-    return `${count}${stopped}${can}`;
-  }
-  return `${count}${stopped}, ${verificationState(verification)}`;
-}
-function beginning({ hasContext, hasResearch }) {
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
-  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
-}
-function verificationState(verification) {
-  switch (verification) {
-    case "gaps_found":
-      return "its verification found gaps";
-    case "human_needed":
-      return "its verification waits for a person";
-    case "unknown":
-      return "its verification is out of date";
-    default:
-      return "not verified";
-  }
-}
-
-// src/app/planning/show-progress.ts
-function nextStepOf({ planning, phases, roadmap, state: state2 }) {
-  const { skipDiscuss } = planningConfigOf(planning);
-  return nextStep(phases, roadmap, state2, { skipDiscuss });
-}
-function planningPage(project3) {
-  const { state: state2, phases, roadmap, planning } = project3;
-  const text2 = state2?.document.text ?? "";
-  const about = readText((0, import_node_path35.join)(planning, "PROJECT.md"));
-  return {
-    name: about === null ? null : readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null,
-    milestone: state2?.milestone ?? null,
-    progress: progressOf(phases, roadmap),
-    phases,
-    blockers: blockersIn(text2),
-    decisions: decisionsIn(text2).length,
-    lastActivity: [state2?.lastActivity, state2?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" — ") || null,
-    stoppedAt: state2?.stoppedAt ?? null,
-    pausedAt: state2?.pausedAt ?? null,
-    next: nextStepOf(project3)
-  };
-}
-
-// src/cli/phase-progress.ts
-var oneFolder2 = { least: 0, most: 1, names: "one project folder" };
-var next = { options: json, words: oneFolder2, run: (call) => withPlanning(call, tellNext) };
-var progress = {
-  options: json,
-  words: oneFolder2,
-  run: (call) => withPlanning(call, tellProgress)
-};
-function tellNext(project3, { values }) {
-  const step2 = nextStepOf(project3);
-  if (isSet(values, "json")) return doneJson(step2);
-  return done(plainLine(step2.command === null ? step2.reason : `${step2.command}  ${step2.reason}`, 300));
-}
-function tellProgress(project3, { values }) {
-  const page = planningPage(project3);
-  return isSet(values, "json") ? doneJson(page) : done(renderPlanningPage(page));
-}
-
-// src/cli/phase-verify.ts
-var import_node_path45 = require("node:path");
-
-// src/app/planning/verification/covered-files.ts
-var import_node_path37 = require("node:path");
-
-// src/app/planning/verification/project-files.ts
-var import_node_fs24 = require("node:fs");
-var import_node_path36 = require("node:path");
-var import_node_vm = require("node:vm");
-var LARGEST = 4 * 1024 * 1024;
-var PATTERN_MS = 500;
-var LONGEST_PATTERN = 2e3;
-function readProjectFile(root, path2) {
-  try {
-    const absolute = (0, import_node_path36.resolve)(root, path2);
-    if (!isInside3((0, import_node_path36.resolve)(root), absolute)) return { kind: "outside" };
-    const stat = (0, import_node_fs24.statSync)(absolute);
-    if (!isInside3((0, import_node_fs24.realpathSync)(root), (0, import_node_fs24.realpathSync)(absolute))) return { kind: "outside" };
-    if (stat.isDirectory()) return { kind: "folder" };
-    if (!stat.isFile()) return { kind: "unreadable", reason: "it is no file" };
-    if (stat.size > LARGEST) return { kind: "unreadable", reason: "it is larger than 4 MiB" };
-    return { kind: "file", text: (0, import_node_fs24.readFileSync)(absolute, "utf8") };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
-    return { kind: "unreadable", reason: code ?? "unknown error" };
-  }
-}
-function kindOfPath(root, path2) {
-  const stat = (0, import_node_fs24.statSync)((0, import_node_path36.resolve)(root, path2), { throwIfNoEntry: false });
-  if (stat === void 0) return "missing";
-  return stat.isDirectory() ? "folder" : "file";
-}
-function findPattern(pattern, from, to) {
-  if (pattern === null) return null;
-  for (const [where, file] of [
-    ["from", from],
-    ["to", to]
-  ]) {
-    if (file.kind !== "file") continue;
-    const found = matches(pattern, file.text);
-    if (found !== true && found !== false) return found;
-    if (found) return where;
-  }
-  return "nowhere";
-}
-function matches(pattern, text2) {
-  if (pattern.length > LONGEST_PATTERN) return "too-slow";
-  try {
-    return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text: text2 }, { timeout: PATTERN_MS }) === true;
-  } catch (error) {
-    return errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
-  }
-}
-function isInside3(root, path2) {
-  const way = (0, import_node_path36.relative)(root, path2);
-  return way !== ".." && !way.startsWith(`..${import_node_path36.sep}`) && !(0, import_node_path36.isAbsolute)(way);
-}
-
-// src/app/planning/verification/covered-files.ts
-function coveredFiles(root, open, more = []) {
-  const documents2 = [
-    ...(namesIn(open.path) ?? []).filter(isDocument),
-    ...(namesIn((0, import_node_path37.join)(open.path, "plans")) ?? []).filter(isDocument).map((name2) => `plans/${name2}`)
-  ].map((name2) => `.planning/phases/${open.folder}/${name2}`);
-  const others2 = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
-  return [.../* @__PURE__ */ new Set([...documents2, ...others2])].sort();
-}
-function isDocument(name2) {
-  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name2);
-}
-function namedFiles({ artifacts, links }) {
-  return [
-    ...artifacts.map(({ value }) => value.path),
-    ...links.flatMap(({ value }) => [value.from, value.to])
-  ];
-}
-
-// src/app/planning/verification/file-line.ts
-function fileLine(text2) {
-  const [, path2, line3] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text2) ?? [];
-  if (path2 === void 0 || line3 === void 0) return null;
-  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line3) };
-}
-
-// src/app/planning/verification/verification-folder.ts
-function openVerificationFolder(root, ...parts) {
-  return openMswSubfolder(root, "verification", ...parts.map(plainName));
-}
-function judgementsPath(root, phaseFolder) {
-  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
-}
-function plainName(name2) {
-  return name2.replaceAll(/[^\w.-]/g, "_");
-}
-
-// src/app/planning/verification/judgement-store.ts
-var Judgement = object({
-  id: string2(),
-  verdict: _enum(["passed", "failed", "human"]),
-  by: _enum(["model", "user"]),
-  evidence: array(string2()),
-  files: array(string2()),
-  digest: string2(),
-  at: string2()
-});
-var Store2 = object({ version: literal(1), judgements: array(Judgement), seal: string2() });
-function readJudgements(workspace, phaseFolder, covered) {
-  return stored(workspace, phaseFolder).filter(
-    ({ files, digest: digest2 }) => digest2 === judgementDigest(workspace.project, covered, files)
-  );
-}
-async function keepJudgement(workspace, phaseFolder, judgement) {
-  const folder = openVerificationFolder(workspace.project, phaseFolder);
-  if (folder.status === "refused") return folder;
-  const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await withLock(path2, () => {
-    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
-    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+// src/adapters/files/waiting-store.ts
+var import_node_path24 = require("node:path");
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path2 = storePath2(userFolder2);
+  await withLock(path2, () => {
+    const projects = read3(path2);
+    const key2 = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key2) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key2, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
     writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
-`);
+`, { mode: 384 });
   });
-  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
-function judgementDigest(root, covered, files) {
-  return coveredDigestOf(root, [...covered, ...files]) ?? `none:${createHash("sha256").update(files.join("\n")).digest("hex")}`;
+function storePath2(userFolder2) {
+  return (0, import_node_path24.join)(userFolder2, "waiting.json");
 }
-function stored(workspace, phaseFolder) {
-  const file = readJson(judgementsPath(workspace.project, phaseFolder));
-  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
-  if (!store.success) return [];
-  const { judgements, seal } = store.data;
-  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
-}
-function sealed(judgements) {
-  const rows = judgements.map(({ id, verdict, by, evidence, files, digest: digest2, at }) => [
-    id,
-    verdict,
-    by,
-    evidence,
-    files,
-    digest2,
-    at
-  ]);
-  return `msw-judgements-1
-${JSON.stringify(rows)}`;
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read3(path2) {
+  const file = readJson(path2, privateFile((0, import_node_path24.dirname)(path2)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/app/planning/verification/judge-claim.ts
-async function judgeClaim(workspace, open, request) {
-  const { claims, commands } = open;
-  const people = new Set(claims.humanChecks.map(({ id }) => id));
-  const known = [
-    ...claims.truths,
-    ...claims.artifacts,
-    ...claims.links,
-    ...claims.prohibitions,
-    ...commands
-  ].map(({ id }) => id);
-  if (!known.includes(request.id) && !people.has(request.id))
-    return refused4(
-      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
-    );
-  if (people.has(request.id) && request.by === "model")
-    return refused4(`${request.id} is for a person: only the user's word settles it, with --by user.`);
-  const read44 = readEvidence(workspace.project, request);
-  if (read44.status === "refused") return read44;
-  const covered = coveredFiles(workspace.project, open);
-  const judgement = {
-    ...request,
-    files: read44.files,
-    digest: judgementDigest(workspace.project, covered, read44.files),
-    at: isoTime(workspace)
-  };
-  const kept = await keepJudgement(workspace, open.folder, judgement);
-  return kept.status === "done" ? { status: "done", judgement } : kept;
+// src/core/planning/verify-commands.ts
+function verifyCommands(plan) {
+  const text2 = plan.replaceAll("\r\n", "\n");
+  const start2 = bodyStart(text2);
+  const tags = planTags(text2, quotedRanges(text2, start2), start2).filter(
+    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
+  );
+  const blocks = elements(tags, text2.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text2, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
 }
-function readEvidence(root, { evidence, by, verdict }) {
-  const files = [];
-  for (const text2 of evidence) {
-    const place = fileLine(text2);
-    const problem2 = place === null ? "it names no file and line" : placeProblem(root, place);
-    if (problem2 === null && place !== null) files.push(place.path);
-    else if (by === "model" && verdict !== "human")
-      return refused4(
-        `The evidence "${text2.slice(0, 120)}" does not count: ${problem2}. Write FILE:LINE and what stands there.`
-      );
-  }
-  if (evidence.every((text2) => text2.trim() === ""))
-    return refused4("A judgement needs --evidence: FILE:LINE and what stands there.");
-  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+function commandsOf(text2, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  const read46 = ({ inner }) => decodeEntities(text2.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read46);
+  const command = read46(block2);
+  return looksLikeCommand(command) ? [command] : [];
 }
-function placeProblem(root, { path: path2, line: line3 }) {
-  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
-    return "plans and summaries are what is verified, not evidence for it";
-  const file = readProjectFile(root, path2);
-  if (file.kind !== "file") return `${path2} is no file of the project`;
-  const lines2 = file.text.split("\n").length;
-  return line3 >= 1 && line3 <= lines2 ? null : `${path2} has ${lines2} lines`;
+function looksLikeCommand(line3) {
+  return !line3.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line3) && !/[.!?]$/.test(line3);
 }
-function isKeptOutput(path2) {
-  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
-}
-function refused4(reason) {
-  return { status: "refused", reason };
-}
-
-// src/app/planning/verification/open-executed-phase.ts
-var import_node_fs25 = require("node:fs");
-var import_node_path38 = require("node:path");
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -9300,6 +5708,4548 @@ var sha2562 = /* @__PURE__ */ createHasher(
   /* @__PURE__ */ oidNist(1)
 );
 
+// src/core/report/show-command.ts
+var LONGEST3 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST3;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST3) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha2562(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/workspace.ts
+var import_node_fs24 = require("node:fs");
+var import_node_path26 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path25 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project3) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path25.join)(project3, ".claude", file)));
+  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function variablesIn(path2) {
+  const file = readJson(path2, named);
+  const settings2 = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings2.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/app/workspace.ts
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
+  let project3;
+  try {
+    project3 = import_node_fs24.realpathSync.native((0, import_node_path26.resolve)(projectFolder2));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
+  }
+  const folder = found ?? userFolder(project3, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project: project3,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project3),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/execution/plan-trust.ts
+function commandsDigest({ key: key2, project: project3 }, commands) {
+  return sign(key2, `msw-commands-1
+${JSON.stringify([project3, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project: project3 = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project3, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project3, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project3, env2, { plan, commands }) {
+  const folder = userFolder(project3, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project: project3, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project3, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project3, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project3);
+    const places = top === null ? [project3] : [project3, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/planning/commit-planning.ts
+async function commitPlanning(root, paths, message, env2 = process.env) {
+  if (planningConfigOf((0, import_node_path27.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: "refused", reason };
+  return commitInProject(root, kept, message, { env: env2 });
+}
+async function isIgnored(root, path2) {
+  const name2 = (0, import_node_path27.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path27.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
+}
+
+// src/app/planning/read-project.ts
+var import_node_fs26 = require("node:fs");
+var import_node_path29 = require("node:path");
+
+// src/core/planning/table-row.ts
+function rowCells(line3) {
+  const text2 = line3.text.trimEnd();
+  const indent = text2.length - text2.trimStart().length;
+  if (text2[indent] !== "|" || text2.length > 4e3) return null;
+  const bars = [];
+  for (let at = indent; at < text2.length; at += 1)
+    if (text2[at] === "|" && text2[at - 1] !== "\\") bars.push(at);
+  if (bars.at(-1) !== text2.length - 1) bars.push(text2.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text2.slice(from, bar);
+    const start2 = line3.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start: start2, end: Math.max(start2, line3.start + from + raw.trimEnd().length) };
+  });
+}
+function isSeparator(cells) {
+  return cells.every(({ text: text2 }) => /^:?-+:?$/.test(text2));
+}
+
+// src/core/planning/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text2) {
+  const document = readMarkdown(text2);
+  const lines2 = textLines(withoutBlocks(text2, document.quoted), document.body);
+  return { document, items: lines2.flatMap(itemOf2), traces: tracesOf(lines2) };
+}
+function itemOf2(line3) {
+  const [, mark, id, text2] = line3.text.length > 4e3 ? [] : ITEM.exec(line3.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text2?.trim() ?? "", checked: mark !== " ", mark: line3.start + line3.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines2) {
+  const found = [];
+  let columns2 = null;
+  for (const line3 of lines2) {
+    const cells = rowCells(line3);
+    if (cells === null) columns2 = null;
+    else if (columns2 === null) columns2 = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns2));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name2) => cells.findIndex(({ text: text2 }) => text2.toLowerCase() === name2);
+  const [phase2, status] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase: phase2, status } : null;
+}
+function traceOf(cells, columns2) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns2.status];
+  if (id === void 0 || id === "" || status === void 0) return [];
+  return [{ id, phase: cells[columns2.phase]?.text ?? "", status }];
+}
+
+// src/core/planning/roadmap-progress.ts
+function readProgressRows(lines2) {
+  const rows = [];
+  let columns2 = null;
+  for (const line3 of lines2) {
+    const cells = rowCells(line3);
+    if (cells === null) columns2 = null;
+    else if (columns2 === null) columns2 = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns2));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text: text2 }) => pattern.test(text2));
+  const columns2 = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns2.phase === -1 || columns2.plans === -1 || columns2.status === -1 ? null : columns2;
+}
+function rowOf2(cells, columns2) {
+  const [plans, status] = [cells[columns2.plans], cells[columns2.status]];
+  const name2 = cells[columns2.phase]?.text ?? "";
+  const phase2 = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name2
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase2 === void 0) return [];
+  return [{ phase: phase2, plans, status, completed: cells[columns2.completed] ?? null }];
+}
+
+// src/core/planning/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain3, milestone) {
+  const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
+  const milestones = headings.map(({ title: title2 }) => ({ heading: title2, version: versionOf(title2) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title: title2 }) => wanted !== null && versionOf(title2) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next2 = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next2?.start ?? plain3.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain3);
+  const includes = (offset) => !folded.some(({ start: start2, end }) => start2 <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text2) {
+  const version2 = VERSION.exec(text2)?.[1];
+  return version2 === void 0 ? null : `v${version2}`;
+}
+function isMilestone(title2) {
+  return versionOf(title2) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title2);
+}
+function foldedRanges(plain3) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain3); found !== null; found = opening.exec(plain3)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain3);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text2, milestone) {
+  const document = readMarkdown(text2);
+  const plain3 = withoutBlocks(text2, document.quoted);
+  const scope = roadmapScope(document, plain3, milestone);
+  const lines2 = textLines(plain3, document.body).filter(({ start: start2 }) => scope.includes(start2));
+  const boxes = checkedPhases(lines2);
+  const starts = lines2.flatMap((line3) => {
+    const [, number3, name2] = line3.text.length > 2e3 ? [] : PHASE.exec(line3.text) ?? [];
+    return number3 === void 0 || name2 === void 0 ? [] : [{ line: line3, number: number3, name: name2 }];
+  });
+  const ends = sectionEnds(
+    lines2,
+    starts.map(({ line: line3 }) => line3)
+  );
+  const phases = starts.map(({ line: line3, number: number3, name: name2 }, index) => {
+    const end = ends[index] ?? text2.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const inside = textLines(plain3, line3.start, end);
+    return {
+      number: number3,
+      name: name2.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line3.start,
+      end
+    };
+  }).filter(({ number: number3 }) => !isBacklog(number3));
+  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const withoutDetails = boxes.filter(({ key: key2 }) => !detailed.has(key2) && !isBacklog(key2)).map(({ number: number3 }) => number3);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain3, document.body))
+  };
+}
+function sectionEnds(lines2, starts) {
+  const level = (text2) => /^ {0,3}(#{1,6})\s/.exec(text2)?.[1]?.length ?? 9;
+  const breaks = lines2.filter(({ text: text2 }) => level(text2) <= 2 || PHASE.test(text2));
+  const ends = [];
+  let at = 0;
+  for (const start2 of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start2.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines2.at(-1)?.next ?? start2.next);
+  }
+  return ends;
+}
+function checkedPhases(lines2) {
+  return lines2.flatMap((line3) => {
+    const found = line3.text.length > 2e3 ? null : CHECKED_PHASE.exec(line3.text);
+    const number3 = found?.[2];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line3, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line3, mark) {
+  const { start: start2, end } = line3;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start2 + line3.text.indexOf("[") + 1,
+    line: { start: start2, end }
+  };
+}
+function said(lines2) {
+  const requirements2 = field(lines2, "Requirements")?.text ?? "";
+  const plans = field(lines2, "Plans");
+  return {
+    goal: field(lines2, "Goal")?.text || null,
+    mode: field(lines2, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines2, "Depends on")?.text || null,
+    requirements: requirements2.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines2),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines2.flatMap((line3) => {
+      const [, mark, id] = line3.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line3.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line3, mark ?? " ") }];
+    })
+  };
+}
+function field(lines2, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line3 of lines2) {
+    const found = pattern.exec(line3.text);
+    if (found === null) continue;
+    const text2 = line3.text.slice(found[0].length).trimEnd();
+    const start2 = line3.start + found[0].length;
+    return { text: text2, span: { start: start2, end: start2 + text2.length } };
+  }
+  return null;
+}
+function criteria(lines2) {
+  const at = lines2.findIndex(({ text: text2 }) => /^\s*\*\*Success Criteria/i.test(text2));
+  const found = [];
+  for (const { text: text2 } of at === -1 ? [] : lines2.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text2)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text2.trim() !== "" && !/^\s{2,}/.test(text2)) break;
+  }
+  return found;
+}
+
+// src/core/planning/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key2 = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key2) ? EXACT[key2] : PATTERNS.find(([pattern]) => pattern.test(key2))?.[1]) ?? null;
+}
+
+// src/core/planning/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text2) {
+  const document = readMarkdown(text2);
+  const plain3 = withoutBlocks(text2, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text2.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines2 = textLines(plain3, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines2, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said3 = (...labels) => field2(...labels)?.value || null;
+  const phase2 = prosePhase(said3("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said3("Last activity") ?? "");
+  const pausedAt = said3("Paused At");
+  const progress2 = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said3("Current Phase") ?? phase2.number ?? scalar(values.current_phase),
+    currentPhaseName: said3("Current Phase Name") ?? phase2.name ?? scalar(values.current_phase_name),
+    currentPlan: said3("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said3("Status"),
+    status: stateStatus(said3("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said3("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said3("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said3("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress2).flatMap(([key2, value]) => typeof value === "string" ? [[key2, value]] : [])
+    )
+  };
+}
+function prosePhase(text2) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text2 ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title2) {
+  const heading = headings.find((one) => one.level <= 3 && title2.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines2, label, range) {
+  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines2.filter(({ start: start2 }) => start2 >= range.start && start2 < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines2, prefix) {
+  for (const line3 of lines2) {
+    const length = prefix.exec(line3.text)?.[0].length;
+    const value = length === void 0 ? "" : line3.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line3.start + length, end: line3.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines2, label) {
+  for (const line3 of lines2) {
+    const [name2, cell, ...more] = rowCells(line3) ?? [];
+    if (cell === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/verification.ts
+function readVerification(text2) {
+  const document = readMarkdown(text2);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies3] of edges) {
+    for (const one of dependencies3) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/waves.ts
+function planWaves(plans) {
+  const resolve13 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve13)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve13 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve13) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve13(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start2 of stuck.keys()) {
+    const path2 = [];
+    let id = start2;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path2.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path2.indexOf(id);
+    if (from !== -1) cycles.push(path2.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others2 = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others2) {
+        const key2 = `${other}\0${plan.id}`;
+        const known = shared.get(key2) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key2, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path2) {
+  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path28 = require("node:path");
+function findProject(path2) {
+  let folder = isFolder(path2) ? path2 : (0, import_node_path28.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path28.basename)(folder) === ".planning") return (0, import_node_path28.dirname)(folder);
+    if ((0, import_node_fs25.existsSync)((0, import_node_path28.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path28.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path2) {
+  return (0, import_node_fs25.existsSync)(path2) && (0, import_node_fs25.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/read-project.ts
+function openPlanning(root) {
+  const planning = (0, import_node_path29.join)(root, ".planning");
+  if (!isFolder(planning)) {
+    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path29.join)(planning, "workstreams");
+  if (!(0, import_node_fs26.existsSync)((0, import_node_path29.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: "refused", reason };
+  }
+  const project3 = readProject(root, planning);
+  const [unusable] = project3.unusable;
+  return unusable === void 0 ? { status: "ok", project: project3 } : { status: "refused", reason: unusable };
+}
+function readProject(root, planning) {
+  const unusable = [];
+  const read46 = (name2) => {
+    const found = readDocument(root, (0, import_node_path29.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path29.join)(planning, name2), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state2, roadmap, requirements2] = [read46("STATE.md"), read46("ROADMAP.md"), read46("REQUIREMENTS.md")];
+  const stateDocument2 = state2 === null ? null : readState(state2);
+  const roadmapDocument2 = roadmap === null ? null : readRoadmap(roadmap, stateDocument2?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument2,
+    roadmap: roadmapDocument2,
+    requirements: requirements2 === null ? null : readRequirements(requirements2),
+    phases: factsOf({ root, folder: (0, import_node_path29.join)(planning, "phases"), unusable }, roadmapDocument2),
+    unusable
+  };
+}
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path29.join)(folder, name2))
+  );
+  const named2 = roadmap?.phases ?? [];
+  const listed2 = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed2.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name: name2 }) => {
+      const own4 = folders.find((one) => isFolderOf(one, number3)) ?? null;
+      const path2 = own4 === null ? null : (0, import_node_path29.join)(folder, own4);
+      return phaseFacts(reading, { number: number3, name: name2, path: path2, folder: own4 });
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
+    const number3 = folderPhase(name2) ?? name2;
+    return phaseFacts(reading, {
+      number: number3,
+      name: name2.slice(number3.length + 1),
+      path: (0, import_node_path29.join)(folder, name2),
+      folder: name2
+    });
+  });
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase2) => [phaseKey(phase2.number), phase2])).values()];
+}
+function phaseFacts({ root, unusable }, { number: number3, name: name2, path: path2, folder }) {
+  const phase2 = path2 === null ? null : readPhase(root, path2);
+  unusable.push(...phase2?.unusable ?? []);
+  const names2 = phase2?.names ?? [];
+  const waves = phase2 === null ? null : planWaves(wavePlans(phase2));
+  const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text2 = path2 === null || report === void 0 ? null : documentText(root, (0, import_node_path29.join)(path2, report));
+  const verification = text2 === null ? null : readVerification(text2);
+  return {
+    number: number3,
+    name: name2,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done2.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase2),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    verification: verification === null ? null : statusOf(root, verification),
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
+    requirementsCompleted: phase2?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
+}
+function haltedPlans(phase2) {
+  return (phase2?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/app/planning/sync-planning.ts
+var import_node_path30 = require("node:path");
+
+// src/core/planning/phase-facts.ts
+function diskStatus(phase2) {
+  if (phase2.folder === null) return "no_directory";
+  if (phase2.verification === "passed") return "complete";
+  if (phase2.plans.some(({ done: done2 }) => done2)) return "partial";
+  if (phase2.plans.length > 0) return "planned";
+  if (phase2.hasResearch) return "researched";
+  return phase2.hasContext ? "discussed" : "empty";
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase2) => phase2.plans);
+  const keys = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const onDisk = phases.filter((phase2) => diskStatus(phase2) === "complete").length;
+  const rows = roadmap?.progress.filter(
+    ({ phase: phase2, status }) => keys.has(phaseKey(phase2)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done: done2 }) => done2).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
+}
+function currentPhase(phases, roadmap) {
+  const done2 = new Set(
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number3 }) => phaseKey(number3))
+  );
+  return phases.find(({ number: number3, plans, ...rest }) => {
+    const complete = diskStatus({ number: number3, plans, ...rest }) === "complete";
+    return !complete && !(done2.has(phaseKey(number3)) && plans.every((plan) => plan.done));
+  }) ?? null;
+}
+
+// src/core/planning/sync-requirements.ts
+function requirementEdits(requirements2, phases, roadmap) {
+  const done2 = new Set(doneIds(phases, roadmap).map((id) => id.toUpperCase()));
+  const boxes = requirements2.items.filter(({ id, checked }) => !checked && done2.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
+  const traces = requirements2.traces.filter(({ id, status }) => done2.has(id.toUpperCase()) && !/^complete/i.test(status.text)).map(({ status }) => ({ start: status.start, end: status.end, text: "Complete" }));
+  return [...boxes, ...traces];
+}
+function doneIds(phases, roadmap) {
+  const complete = new Set(
+    phases.filter((phase2) => diskStatus(phase2) === "complete").map(({ number: number3 }) => phaseKey(number3))
+  );
+  const served = roadmap?.phases.filter(({ number: number3 }) => complete.has(phaseKey(number3))) ?? [];
+  return [
+    ...phases.flatMap((phase2) => phase2.requirementsCompleted),
+    ...served.flatMap((phase2) => phase2.requirements)
+  ];
+}
+
+// src/core/planning/sync-roadmap.ts
+function roadmapEdits(roadmap, phases, today) {
+  const { text: text2 } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key2 = phaseKey(facts.number);
+    const phase2 = roadmap.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
+    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key2);
+    return [
+      ...phase2 === void 0 ? [] : phaseEdits(text2, phase2, facts, today),
+      ...rows.flatMap((row) => rowEdits(row, facts, today))
+    ];
+  });
+}
+function phaseEdits(text2, phase2, facts, today) {
+  const edits = [];
+  const done2 = new Map(facts.plans.map((plan) => [canonicalPlanId(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase2.plans) {
+    const isDone = done2.get(canonicalPlanId(id).toLowerCase()) ?? done2.get(padded2(id));
+    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+  }
+  if (phase2.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase2.plansValue,
+      text: counted(text2.slice(phase2.plansValue.start, phase2.plansValue.end), facts)
+    });
+  if (phase2.checkbox !== null && !phase2.checkbox.checked && diskStatus(facts) === "complete") {
+    edits.push(tick(phase2.checkbox, true), ...completedOn(text2, phase2.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text2.slice(edit.start, edit.end) !== edit.text);
+}
+function padded2(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+var COUNT2 = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT2.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done2 = facts.plans.filter((plan) => plan.done).length;
+  const state2 = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count = done2 === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done2}/${all} plans ${state2}`;
+  return count + value.slice(found.length);
+}
+function tick({ mark }, checked) {
+  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
+}
+function completedOn(text2, { line: line3 }, date2) {
+  const end = line3.start + text2.slice(line3.start, line3.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text2.slice(line3.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date2})` }];
+}
+function rowEdits(row, facts, today) {
+  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
+  const complete = diskStatus(facts) === "complete";
+  if (!complete && /^complete\b/i.test(row.status.text)) return [];
+  const done2 = facts.plans.filter((plan) => plan.done).length;
+  const status = complete ? "Complete" : done2 > 0 ? "In Progress" : "Planned";
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const cells = [
+    { cell: row.plans, text: `${done2}/${facts.plans.length}` },
+    { cell: row.status, text: status },
+    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
+  ];
+  return cells.flatMap(({ cell, text: text2 }) => {
+    if (cell === null || cell.text.toLowerCase() === text2.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text2} ` : text2 }];
+  });
+}
+
+// src/core/planning/rewrite-field.ts
+function rewriteField(field2, change2) {
+  const text2 = field2 === null ? null : change2(field2.value);
+  return field2 === null || text2 === null ? [] : [{ start: field2.start, end: field2.end, text: text2 }];
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped2).replaceAll(INVISIBLE, escaped2).replaceAll(TAG, escaped2)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped2(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/planning/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted2 = false) {
+  const plain3 = !quoted2 && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain3 && harmless(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
+}
+
+// src/core/planning/state-mirror.ts
+function mirrorEdits(state2, progress2, changedAt, now) {
+  const { text: text2, frontmatter: frontmatter3 } = state2.document;
+  const entry = (key2) => frontmatter3.entries.findLast((one) => one.key === key2);
+  const mirrored = [
+    ["current_phase", state2.currentPhase],
+    ["current_phase_name", state2.currentPhaseName],
+    ["status", state2.status],
+    ["stopped_at", state2.stoppedAt],
+    ["paused_at", state2.pausedAt],
+    ["last_activity", state2.lastActivity],
+    ["last_activity_desc", state2.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key2, value]) => scalarEdit(text2, entry(key2), value)),
+    ...progressEdits(text2, entry("progress"), progress2)
+  ];
+  const time2 = edits.length > 0 ? now : changedAt;
+  return time2 === null ? edits : [...edits, ...scalarEdit(text2, entry("last_updated"), time2)];
+}
+function scalarEdit(text2, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
+    return [];
+  const line3 = /^[^\r\n]*/.exec(text2.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line3)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text2.slice(entry.start, entry.end))) return [];
+  const old = line3.slice(prefix.length).trimEnd();
+  const start2 = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start: start2, end: start2 + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
+}
+function progressEdits(text2, entry, progress2) {
+  if (entry === void 0) return [];
+  const block2 = text2.slice(entry.start, entry.end);
+  return Object.entries(progress2).flatMap(([key2, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key2}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block2);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start2 = entry.start + found.index + prefix.length;
+    return [{ start: start2, end: start2 + old.length, text: String(value) }];
+  });
+}
+
+// src/core/planning/state-position.ts
+function positionEdits(state2, phases, roadmap) {
+  const position = { ...positionOf(state2, phases, roadmap), total: phases.length };
+  const { phase: phase2, moved } = position;
+  const status = state2.field("Status");
+  const known = state2.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state2.field("Phase"), (value) => phaseLine(value, position)),
+    ...rewriteField(state2.field("Current Phase"), () => moved ? phase2?.number ?? null : null),
+    ...rewriteField(state2.field("Current Phase Name"), () => moved ? phase2?.name || null : null),
+    ...rewriteField(state2.field("Current focus"), (value) => focusLine(value, phase2)),
+    ...planEdits(state2, position),
+    ...known ? rewriteField(status, (value) => statusLine(value, phase2, moved)) : []
+  ];
+}
+function positionOf(state2, phases, roadmap) {
+  const key2 = state2.currentPhase === null ? null : phaseKey(state2.currentPhase);
+  const own4 = phases.find(({ number: number3 }) => phaseKey(number3) === key2);
+  if (own4 !== void 0 && diskStatus(own4) !== "complete") return { phase: own4, moved: false };
+  const phase2 = currentPhase(phases, roadmap);
+  return { phase: phase2, moved: phase2 !== null && key2 !== null && phaseKey(phase2.number) !== key2 };
+}
+var NOT_STARTED = "Not started";
+function planEdits(state2, { phase: phase2, moved }) {
+  const count = phase2?.plans.length ?? 0;
+  const next2 = Math.min((phase2?.plans.filter(({ done: done2 }) => done2).length ?? 0) + 1, count);
+  const number3 = (text2) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text2) : null;
+  const none2 = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
+  return [
+    ...rewriteField(state2.field("Plan"), (value) => none2 ?? planLine(before ?? value, next2, count)),
+    ...rewriteField(state2.field("Current Plan"), (value) => none2 ?? number3(next2)(before ?? value)),
+    ...rewriteField(state2.field("Total Plans in Phase"), number3(count))
+  ];
+}
+function phaseLine(value, { phase: phase2, total, moved }) {
+  if (moved && phase2 !== null) return `${phase2.number} of ${total} (${phase2.name})`;
+  return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
+}
+function focusLine(value, phase2) {
+  const [, number3] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number3 === void 0 || phase2 === null || phase2.plans.length === 0) return null;
+  return phaseKey(number3) === phaseKey(phase2.number) ? null : `Phase ${phase2.number} — ${phase2.name}`;
+}
+function planLine(value, next2, count) {
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next2} of ${count}`) : null;
+}
+function statusLine(status, phase2, moved) {
+  const { words, fitting } = expectedStatus(phase2);
+  return !moved && fitting.includes(knownStatus(status) ?? "") ? null : words;
+}
+function expectedStatus(phase2) {
+  if (phase2 === null) return { words: "All phases complete", fitting: ["completed"] };
+  switch (diskStatus(phase2)) {
+    case "partial":
+      return phase2.plans.some(({ done: done2 }) => !done2) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete — ready for verification", fitting: ["verifying", "completed"] };
+    case "planned":
+      return { words: "Ready to execute", fitting: ["executing", "discussing"] };
+    default:
+      return {
+        words: "Ready to plan",
+        fitting: ["planning", "discussing", "unknown"]
+      };
+  }
+}
+
+// src/core/planning/sync-state.ts
+function syncState(text2, phases, roadmap, now) {
+  const before = readState(text2);
+  const progress2 = progressOf(phases, roadmap);
+  const body2 = splice(text2, bodyEdits(before, phases, roadmap, progress2));
+  const after = readState(body2);
+  return splice(body2, mirrorEdits(after, progress2, body2 === text2 ? null : now, now));
+}
+function bodyEdits(state2, phases, roadmap, progress2) {
+  const edits = [...progressEdits2(state2, progress2), ...positionEdits(state2, phases, roadmap)];
+  return edits.filter(({ start: start2, end, text: text2 }) => state2.document.text.slice(start2, end) !== text2);
+}
+function progressEdits2(state2, { percent, total_phases }) {
+  const field2 = state2.field("Progress");
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const plain3 = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const old = bar ?? plain3;
+  const total = state2.field("Total Phases");
+  return [
+    ...field2 === null || old === void 0 ? [] : [
+      {
+        start: field2.start,
+        end: field2.start + old.length,
+        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
+      }
+    ],
+    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
+  ];
+}
+
+// src/app/planning/sync-planning.ts
+async function syncPlanning(project3, options = {}) {
+  if (options.dryRun === true)
+    return { status: "done", changes: changesOf(project3).map(({ change: change2 }) => change2) };
+  const locked = await withGsdLocks(project3.planning, () => {
+    const found = changesOf(readProject(project3.root, project3.planning));
+    const [objection] = found.flatMap(({ path: path2 }) => writeObjection(project3.root, path2) ?? []);
+    if (objection !== void 0) return refused2(objection);
+    for (const { path: path2, text: text2 } of found) writeDocument(project3.root, path2, text2);
+    return { status: "done", changes: found.map(({ change: change2 }) => change2) };
+  });
+  if (locked.status === "done") return locked.value;
+  return refused2("GSD is writing the planning files: try again when it is done.");
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function changesOf(project3) {
+  const { state: state2, roadmap, requirements: requirements2, phases, planning } = project3;
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  const newRoadmap = roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = newRoadmap === null ? null : readRoadmap(newRoadmap, state2?.milestone ?? null);
+  const files = [
+    { name: "ROADMAP.md", before: roadmap?.document.text, after: newRoadmap },
+    {
+      name: "REQUIREMENTS.md",
+      before: requirements2?.document.text,
+      after: requirements2 === null ? null : splice(requirements2.document.text, requirementEdits(requirements2, phases, synced))
+    },
+    {
+      name: "STATE.md",
+      before: state2?.document.text,
+      after: state2 === null ? null : syncState(state2.document.text, phases, synced, now)
+    }
+  ];
+  return files.flatMap(({ name: name2, before, after }) => {
+    if (before === void 0 || after === null || before === after) return [];
+    return [
+      {
+        path: (0, import_node_path30.join)(planning, name2),
+        text: after,
+        change: { file: `.planning/${name2}`, lines: changedLines(before, after) }
+      }
+    ];
+  });
+}
+function changedLines(before, after) {
+  const now = after.split("\n");
+  return before.split("\n").flatMap(
+    (line3, at) => line3 === now[at] ? [] : [{ before: line3.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
+  );
+}
+
+// src/app/planning/plan-phase/record-plans.ts
+var ROADMAP = ".planning/ROADMAP.md";
+async function recordPlans(opened, gaps) {
+  const { project: project3, padded: padded3 } = opened;
+  const listed2 = await withGsdLocks(project3.planning, () => listPlans(opened));
+  if (listed2.status === "busy")
+    return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
+  if (typeof listed2.value !== "boolean") return listed2.value;
+  const synced = await syncPlanning(readProject(project3.root, project3.planning));
+  if (synced.status === "refused") return synced;
+  const documents2 = [...listed2.value ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
+  const changed = [...new Set(documents2)];
+  const message = `docs(${padded3}): create ${gaps ? "gap closure plans" : "phase plan"}`;
+  const commit = await commitPlanning(project3.root, [...written(opened), ...changed], message);
+  return { status: "done", changed, commit };
+}
+function listPlans({
+  project: project3,
+  facts,
+  folder
+}) {
+  const { roadmap } = readProject(project3.root, project3.planning);
+  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(facts.number));
+  if (roadmap === null || entry === void 0) return false;
+  const plans = (readPhase(project3.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null
+  }));
+  const text2 = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text2 === roadmap.document.text) return false;
+  const kept = writeDocument(project3.root, ROADMAP, text2);
+  return kept.status === "refused" ? kept : true;
+}
+function written(opened) {
+  const { project: project3, folder, onDisk } = opened;
+  const done2 = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
+  );
+  const listed2 = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named2 = (onDisk?.names ?? []).filter((name2) => name2.endsWith("-PLAN.md"));
+  const plans = [.../* @__PURE__ */ new Set([...listed2, ...named2])].filter((file) => !done2.has(file));
+  const research = phaseDocument(opened, "RESEARCH");
+  return [
+    ...plans.map((file) => fromRoot(project3.root, (0, import_node_path31.join)(folder, file))),
+    ...research === null ? [] : [research.file]
+  ];
+}
+
+// src/app/planning/plan-phase/accept-plans.ts
+function acceptPlans(opened, { found, gaps, byUser }) {
+  if (!found.ok) {
+    const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
+    return { status: "refused", reason: `The plans of phase ${opened.facts.number} have ${errors}.` };
+  }
+  const problem2 = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  return problem2 === null ? recordPlans(opened, gaps) : { status: "refused", reason: problem2 };
+}
+
+// src/app/planning/plan-phase/check-phase.ts
+var import_node_path35 = require("node:path");
+
+// src/core/planning/checking/planning-problem.ts
+function problemsIn({ file, text: text2 }, diagnostics) {
+  return placed(text2, diagnostics).map(({ line: line3, column, severity, code, message, fix }) => ({
+    file,
+    line: line3,
+    column,
+    severity,
+    code,
+    message,
+    fix
+  }));
+}
+function spanOf(text2, needle, from = 0, to = text2.length) {
+  const at = needle === "" ? -1 : text2.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+
+// src/core/planning/checking/word-overlap.ts
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text2) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text2);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text2) {
+  const words = text2.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
+
+// src/core/planning/checking/criterion-coverage.ts
+var TOUCHES_ABOVE = 1 / 2;
+function criterionCoverage(plans, phase2, roadmap) {
+  const key2 = phaseKey(phase2);
+  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2);
+  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria2 = entry.successCriteria.map((text3) => ({
+    text: text3,
+    touched: truths.some((truth) => wordOverlap(text3, truth) > TOUCHES_ABOVE)
+  }));
+  const { text: text2 } = roadmap.document;
+  const untouched = criteria2.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: ".planning/ROADMAP.md", text: text2 },
+    untouched.map(
+      (criterion) => warningAt(spanOf(text2, criterion.text, entry.start, entry.end), {
+        code: "criterion-untouched",
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
+      })
+    )
+  );
+  return { criteria: criteria2, problems };
+}
+
+// src/core/planning/checking/wrapped-labels.ts
+var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
+var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
+function wrappedLabelsJoined(lines2) {
+  const joined4 = [];
+  for (let index = 0; index < lines2.length; index += 1) {
+    const line3 = lines2[index];
+    if (line3 === void 0) continue;
+    const last = DECISION_START.test(line3.text) ? endOfLabel(lines2, index) : index;
+    const parts = lines2.slice(index + 1, last + 1).map(({ text: text2 }) => text2.trim());
+    joined4.push(last === index ? line3 : { ...line3, text: [line3.text, ...parts].join(" ") });
+    index = last;
+  }
+  return joined4;
+}
+function endOfLabel(lines2, from) {
+  const first = lines2[from]?.text ?? "";
+  if (first.indexOf("**", first.indexOf("**") + 2) !== -1) return from;
+  for (let at = from + 1; at < lines2.length; at += 1) {
+    const text2 = lines2[at]?.text.trim() ?? "";
+    if (text2 === "" || NEXT_BLOCK.test(text2)) return from;
+    if (text2.includes("**")) return at;
+  }
+  return from;
+}
+
+// src/core/planning/checking/decisions.ts
+var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
+var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
+var ID2 = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
+var TOKEN = /\bD\d*-[A-Za-z0-9]/;
+function readDecisions(text2) {
+  const { quoted: quoted2, headings, body: body2 } = readMarkdown(text2);
+  const fences = quoted2.filter(({ kind }) => kind === "fence");
+  const plain3 = withoutQuotations(text2, fences);
+  const open = fences.find(({ closed }) => !closed);
+  const tagged = taggedBlocks(plain3);
+  const section3 = headings.find(({ title: title2 }) => /decisions?\b/i.test(title2));
+  const blocks = tagged.length > 0 ? tagged : section3 === void 0 ? [] : [{ start: section3.next, end: section3.sectionEnd }];
+  const read46 = blocks.map(({ start: start2, end }) => readBlock(plain3, start2, end));
+  const decisions2 = read46.flatMap((block2) => block2.decisions);
+  const unreadable3 = read46.flatMap((block2) => block2.unreadable);
+  if (decisions2.length + unreadable3.length > 0) return { decisions: decisions2, unreadable: unreadable3 };
+  const searched = blocks.length > 0 ? blocks : [{ start: body2, end: plain3.length }];
+  const token = searched.flatMap(({ start: start2, end }) => tokenIn(plain3, start2, end)).slice(0, 1);
+  return { decisions: decisions2, unreadable: token.length === 0 && open !== void 0 ? [open] : token };
+}
+function taggedBlocks(plain3) {
+  const found = [];
+  const lower2 = plain3.toLowerCase();
+  for (let at = lower2.indexOf("<decisions>"); at !== -1; ) {
+    const start2 = at + "<decisions>".length;
+    const end = lower2.indexOf("</decisions>", start2);
+    if (end === -1) break;
+    found.push({ start: start2, end });
+    at = lower2.indexOf("<decisions>", end);
+  }
+  return found;
+}
+function tokenIn(plain3, from, to) {
+  const part2 = plain3.slice(from, to);
+  const at = part2.search(TOKEN);
+  const entry = at === -1 ? textLines(part2).find((line3) => ENTRY.test(line3.text)) : void 0;
+  const start2 = at === -1 ? entry?.start : at;
+  return start2 === void 0 ? [] : [{ start: from + start2, end: from + start2 + 1 }];
+}
+function readBlock(plain3, from, to) {
+  const decisions2 = [];
+  const unreadable3 = [];
+  let category = "";
+  let open = null;
+  const close = () => {
+    if (open !== null)
+      decisions2.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
+    open = null;
+  };
+  for (const line3 of wrappedLabelsJoined(textLines(plain3, from, to))) {
+    const heading = /^\s*###\s+(\S.*)$/.exec(line3.text)?.[1]?.trimEnd();
+    const step2 = heading === void 0 ? stepOf(line3, open, category) : { kind: "end" };
+    if (step2.kind === "more") open?.more.push(line3.text.trim());
+    else if (step2.kind !== "nothing") close();
+    if (step2.kind === "decision") open = { decision: step2.decision, indent: indentOf(line3.text), more: [] };
+    if (step2.kind === "unreadable") unreadable3.push({ start: line3.start, end: line3.end });
+    category = heading ?? category;
+  }
+  close();
+  return { decisions: decisions2, unreadable: unreadable3 };
+}
+function stepOf(line3, open, category) {
+  const text2 = line3.text.trim();
+  if (text2 === "") return { kind: "end" };
+  if (open !== null && text2.startsWith("-") && indentOf(line3.text) > open.indent) return { kind: "more" };
+  const decision = decisionOf(line3, category);
+  if (decision !== null) return { kind: "decision", decision };
+  if (DECISION_START.test(line3.text)) return { kind: "unreadable" };
+  return open !== null && !text2.startsWith("-") && /^\s/.test(line3.text) ? { kind: "more" } : { kind: "nothing" };
+}
+function decisionOf(line3, category) {
+  const found = ID2.exec(line3.text);
+  const id = found?.[1];
+  if (found === null || id === void 0) return null;
+  const behind = line3.text.slice(found[0].length);
+  const bracket = /^\s*\[([^\]]+)\]/.exec(behind);
+  const rest = behind.slice(bracket?.[0].length ?? 0);
+  const star = rest.indexOf("*");
+  const label = rest.slice(0, Math.max(star, 0));
+  const isLabelled = /[—–]/.test(label) || label.split(":").length === 2;
+  if (star === -1 || !rest.startsWith("**", star) || !isLabelled) return null;
+  const tags = (bracket?.[1] ?? "").split(",").map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
+  const locked = !isDiscretion(category) && !tags.some((tag) => UNTRACKED.has(tag));
+  return {
+    id,
+    text: rest.slice(star + 2).trim(),
+    category,
+    tags,
+    locked,
+    start: line3.start,
+    end: line3.end
+  };
+}
+function isDiscretion(category) {
+  const words = category.toLowerCase().replaceAll(/[‘’‚‛“”„‟'"`]/g, "");
+  return words.trim() === "claudes discretion" || words.trim() === "claude discretion";
+}
+function indentOf(text2) {
+  return text2.length - text2.trimStart().length;
+}
+
+// src/core/planning/checking/plan-surface.ts
+var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
+var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
+function planSurface({ text: text2, frontmatter: frontmatter3 }) {
+  const document = readMarkdown(text2);
+  const quoted2 = document.quoted.filter(({ kind }) => kind !== "code");
+  const plain3 = withoutQuotations(text2, quoted2);
+  const keys = frontmatter3.entries.filter(({ key: key2 }) => ["must_haves", "truths", "objective"].includes(key2));
+  const sections = document.headings.filter(({ title: title2 }) => HEADINGS.test(title2));
+  return [
+    ...keys.map(({ start: start2, end }) => text2.slice(start2, end)),
+    ...sections.map(({ start: start2, sectionEnd }) => plain3.slice(start2, sectionEnd)),
+    ...taggedParts(plain3.slice(document.body))
+  ].join("\n\n");
+}
+function taggedParts(body2) {
+  const opened = /* @__PURE__ */ new Map();
+  const parts = [];
+  for (const tag of body2.matchAll(TAGS)) {
+    const name2 = tag[2]?.toLowerCase() ?? "";
+    const start2 = opened.get(name2);
+    if (tag[1] === "") opened.set(name2, tag.index + tag[0].length);
+    else if (start2 !== void 0) {
+      parts.push(body2.slice(start2, tag.index));
+      opened.delete(name2);
+    }
+  }
+  return parts;
+}
+
+// src/core/planning/checking/decision-coverage.ts
+var WORDS = 6;
+function decisionCoverage(plans, context2) {
+  if (context2 === null) return { locked: [], missing: [], problems: [] };
+  const { decisions: decisions2, unreadable: unreadable3 } = readDecisions(context2.text);
+  const surfaces = plans.map(({ id, document }) => {
+    const surface = planSurface(document);
+    return { id, surface, plain: plainWords(surface) };
+  });
+  const locked = decisions2.filter((decision) => decision.locked).map((decision) => ({
+    decision,
+    plans: surfaces.filter((one) => mentions(one, decision)).map(({ id }) => id)
+  }));
+  const missing2 = locked.filter((one) => one.plans.length === 0).map(({ decision }) => decision);
+  return {
+    locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
+    missing: missing2.map(({ id }) => id),
+    problems: problemsIn(context2, [
+      ...missing2.map(
+        (decision) => errorAt(decision, {
+          code: "decision-uncovered",
+          message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
+          fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
+        })
+      ),
+      ...unreadable3.map(
+        (where) => errorAt(where, {
+          code: "decision-unreadable",
+          message: "This looks like a decision and cannot be read as one.",
+          fix: "Write it as - **D-01:** what was decided."
+        })
+      )
+    ])
+  };
+}
+function mentions({ surface, plain: plain3 }, { id, text: text2 }) {
+  if (new RegExp(`\\b${id}\\b`).test(surface)) return true;
+  const words = plainWords(text2).split(" ");
+  return words.length >= WORDS && plain3.includes(words.slice(0, WORDS).join(" "));
+}
+function plainWords(text2) {
+  return text2.toLowerCase().replaceAll(/[^a-z0-9\s]/g, " ").replaceAll(/\s+/g, " ").trim();
+}
+
+// src/core/planning/checking/gap-coverage.ts
+var LEAST_OVERLAP = 1 / 2;
+function gapCoverage(plans, verification) {
+  const closing = plans.filter(({ document, done: done2 }) => document.gapClosure && !done2);
+  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
+    truth,
+    plans: closing.filter((plan) => closes2(plan, truth, paths)).map(({ id }) => id)
+  }));
+  const { text: text2 } = verification;
+  const missing2 = gaps.filter((gap) => gap.plans.length === 0);
+  const problems = problemsIn(
+    verification,
+    missing2.map(
+      ({ truth }) => errorAt(spanOf(text2, truth), {
+        code: "gap-uncovered",
+        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
+        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
+      })
+    )
+  );
+  return { gaps, problems };
+}
+function openGaps(verification) {
+  const { gaps } = readVerification(verification).document.frontmatter.values;
+  return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap) => {
+    const truth = scalar(gap.truth);
+    const status = scalar(gap.status)?.toLowerCase() ?? "failed";
+    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
+    return [{ truth, paths: artifactPaths(gap) }];
+  });
+}
+function artifactPaths({ artifacts }) {
+  const items = isList(artifacts) ? artifacts.filter(isMap) : [];
+  return items.flatMap((item2) => scalar(item2.path) ?? []);
+}
+function closes2({ document }, truth, paths) {
+  const { truths } = document.mustHaves;
+  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
+    return true;
+  return paths.length > 0 && paths.every((path2) => document.filesModified.includes(path2));
+}
+
+// src/core/planning/checking/requirement-coverage.ts
+function requirementCoverage(plans, sources) {
+  const entry = roadmapPhase(sources);
+  const done2 = doneIds2(sources.requirements);
+  const ids = phaseRequirements(sources);
+  const covered = ids.map((id) => ({
+    id,
+    plans: plans.filter(({ document }) => names(document.requirements, id)).map((plan) => plan.id)
+  }));
+  const missing2 = covered.filter(({ id, plans: by }) => by.length === 0 && !done2.has(id.toUpperCase())).map(({ id }) => id);
+  return {
+    requirements: covered,
+    missing: missing2,
+    problems: missing2.flatMap((id) => uncovered(id, sources, entry))
+  };
+}
+function phaseRequirements(sources) {
+  const key2 = phaseKey(sources.phase);
+  const traced = (sources.requirements?.traces ?? []).filter(
+    ({ phase: phase2 }) => (phase2.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key2)
+  ).map(({ id }) => id);
+  const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
+  return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
+}
+function roadmapPhase({ phase: phase2, roadmap }) {
+  const key2 = phaseKey(phase2);
+  return roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key2) ?? null;
+}
+function doneIds2(requirements2) {
+  return new Set(
+    (requirements2?.items ?? []).filter(({ checked }) => checked).map(({ id }) => id.toUpperCase())
+  );
+}
+function names(requirements2, id) {
+  return requirements2.some((one) => one.toUpperCase() === id.toUpperCase());
+}
+function uncovered(id, { phase: phase2, roadmap, requirements: requirements2 }, entry) {
+  const what = {
+    code: "requirement-uncovered",
+    message: `No plan of phase ${phase2} serves the requirement ${id}.`,
+    fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
+  };
+  if (roadmap !== null && entry?.requirements.includes(id)) {
+    const { text: text3 } = roadmap.document;
+    const field2 = Math.max(entry.start, text3.indexOf("Requirements", entry.start));
+    return problemsIn({ file: ".planning/ROADMAP.md", text: text3 }, [
+      errorAt(spanOf(text3, id, field2, entry.end), what)
+    ]);
+  }
+  const text2 = requirements2?.document.text ?? "";
+  const row = requirements2?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
+  const start2 = text2.lastIndexOf("\n", row) + 1;
+  return problemsIn({ file: ".planning/REQUIREMENTS.md", text: text2 }, [errorAt({ start: start2, end: row }, what)]);
+}
+
+// src/core/planning/context-references.ts
+function contextReferences(text2) {
+  const start2 = bodyStart(text2);
+  const quoted2 = quotedRanges(text2, start2);
+  const tags = planTags(text2, quoted2, start2);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
+  const blocks = elements(tags, text2.length).filter(
+    ({ name: name2, closed }) => closed && (name2 === "context" || name2 === "execution_context")
+  );
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name: name2 }) => name2 === "context") ? [] : headedContext(text2, start2);
+  return [...inners, ...headed].flatMap(
+    (inner) => textLines(text2, inner.start, inner.end).flatMap((line3) => {
+      const [, before = "", path2] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line3.text) ?? [];
+      const at = line3.start + before.length;
+      if (path2 === void 0 || insideRanges(blocked, at)) return [];
+      return [{ path: path2, start: at, end: at + path2.length + 1 }];
+    })
+  );
+}
+function headedContext(text2, from) {
+  const lines2 = textLines(text2, from, text2.length);
+  const head2 = lines2.findIndex((line3) => /^##[ \t]+Context[ \t]*$/i.test(line3.text));
+  if (head2 === -1) return [];
+  const next2 = lines2.slice(head2 + 1).find((line3) => /^##[ \t]/.test(line3.text));
+  return [{ start: lines2[head2]?.end ?? from, end: next2?.start ?? text2.length }];
+}
+
+// src/core/planning/checking/research-coverage.ts
+function researchCoverage(plans, { phase: phase2, project: project3, product }) {
+  const known = [...phase2 === null ? [] : [phase2], ...project3];
+  const referring = plans.filter(({ document }) => refersTo(document.text, known));
+  const missing2 = phase2 === null ? [] : plans.filter((plan) => !plan.done && !referring.includes(plan));
+  const mentioning = product.filter(({ text: text2 }) => project3.some((path2) => namesResearch(text2, path2)));
+  const silent2 = project3.length > 0 && product.length > 0 && mentioning.length === 0 ? product.slice(0, 1) : [];
+  return {
+    exists: known.length > 0,
+    plans: referring.map(({ id }) => id),
+    product: mentioning.map(({ file }) => file),
+    problems: [
+      ...missing2.flatMap((plan) => unreferred(plan, phase2 ?? "")),
+      ...silent2.flatMap(unmentioned),
+      ...product.flatMap((source) => brokenMentions(source, project3))
+    ]
+  };
+}
+function refersTo(plan, known) {
+  const names2 = new Set(known.map((path2) => path2.slice(path2.lastIndexOf("/") + 1)));
+  return contextReferences(plan).some(({ path: path2 }) => {
+    const named2 = path2.replaceAll("\\", "/");
+    return known.includes(named2) || names2.has(named2.slice(named2.lastIndexOf("/") + 1));
+  });
+}
+function namesResearch(text2, path2) {
+  const short = path2.replace(/^\.planning\//, "");
+  const folder = short.includes("/") ? short.slice(0, short.lastIndexOf("/") + 1) : null;
+  return text2.includes(short) || folder !== null && text2.includes(folder);
+}
+function unreferred({ file, document }, phase2) {
+  const context2 = document.sections.find(({ name: name2 }) => name2 === "context");
+  const at = context2?.start ?? document.frontmatter.end;
+  const what = {
+    code: "research-unreferenced",
+    message: "The plan does not refer to the research of its phase.",
+    fix: `Add the line @${phase2} to <context>.`
+  };
+  return problemsIn({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
+}
+function unmentioned(source) {
+  const what = {
+    code: "research-unmentioned",
+    message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
+    fix: "Name the research documents where a decision or a requirement rests on them."
+  };
+  return problemsIn(source, [warningAt({ start: 0, end: 0 }, what)]);
+}
+function brokenMentions(source, project3) {
+  const named2 = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
+  const broken2 = named2.filter(
+    ({ 0: path2 }) => !project3.some((one) => one.endsWith(path2.replace(/^\.planning\//, "")))
+  );
+  return problemsIn(
+    source,
+    broken2.map(
+      ({ 0: path2, index }) => warningAt(
+        { start: index, end: index + path2.length },
+        {
+          code: "research-reference-missing",
+          message: `${source.file} refers to ${path2}, which does not exist.`,
+          fix: "Correct the reference, or write the research."
+        }
+      )
+    )
+  );
+}
+
+// src/core/planning/checking/phase-coverage.ts
+function phaseCoverage(sources) {
+  const { phase: phase2, plans, roadmap, verification } = sources;
+  const requirements2 = requirementCoverage(plans, sources);
+  const decisions2 = decisionCoverage(plans, sources.context);
+  const criteria2 = criterionCoverage(plans, phase2, roadmap);
+  const gaps = verification === null ? null : gapCoverage(plans, verification);
+  const research = researchCoverage(plans, sources.research);
+  return {
+    requirements: { requirements: requirements2.requirements, missing: requirements2.missing },
+    decisions: { locked: decisions2.locked, missing: decisions2.missing },
+    criteria: criteria2.criteria,
+    gaps: gaps?.gaps ?? null,
+    research: { exists: research.exists, plans: research.plans, product: research.product },
+    problems: [requirements2, decisions2, criteria2, ...gaps === null ? [] : [gaps], research].flatMap(
+      ({ problems }) => problems
+    )
+  };
+}
+
+// src/app/planning/plan-phase/phase-problems.ts
+var import_node_path33 = require("node:path");
+
+// src/core/planning/command-words.ts
+var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
+function simpleCommands(command) {
+  const commands = [[]];
+  let redirected = false;
+  for (const [, double, single, operator2, bare] of command.matchAll(WORD)) {
+    if (operator2 !== void 0) {
+      redirected = operator2.includes(">");
+      if (!redirected && operator2 !== "<") commands.push([]);
+    } else {
+      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? "");
+      redirected = false;
+    }
+  }
+  return commands;
+}
+
+// src/core/planning/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of simpleCommands(command)) {
+    const [program, ...rest] = words.filter(
+      (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word)
+    );
+    if (program === "cd") folder = joined(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, joined(folder, path2));
+  }
+  return [...found.values()];
+}
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
+}
+function pathsOf(program, words) {
+  const name2 = program.replace(/^.*\//, "");
+  const own4 = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name2)) return own4.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name2) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? "";
+    if (INLINE_CODE.has(word)) index += 1;
+    else if (word.startsWith("-")) found.push(...optionValue(word));
+    else if (skip > 0) skip -= 1;
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own4, ...found].filter(looksLikePath);
+}
+function optionValue(word) {
+  const at = word.indexOf("=");
+  return at === -1 ? [] : [word.slice(at + 1)];
+}
+function looksLikePath(word) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
+}
+function joined(folder, path2) {
+  const parts = path2.startsWith("/") ? [""] : folder.split("/").filter((part2) => part2 !== "");
+  for (const part2 of path2.split("/")) {
+    if (part2 === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part2 !== "" && part2 !== ".") parts.push(part2);
+  }
+  return parts.join("/");
+}
+
+// src/core/planning/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return simpleCommands(command).flatMap((words) => {
+    const [program, ...rest] = withoutPrefixes(words);
+    if (program === void 0) return [];
+    if (program === "cd") {
+      folder = joinedFolder(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program, rest, folder);
+  });
+}
+function endlessPart(command) {
+  const parts = simpleCommands(command).map((words) => {
+    const [program = "", ...rest] = withoutPrefixes(words);
+    return endlessWords(program, rest);
+  });
+  return parts.find((part2) => part2 !== null) ?? null;
+}
+var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
+var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
+function endlessWords(program, rest) {
+  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
+  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
+  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
+  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
+  const tool = RUNNERS.has(program) ? rest[0] : program;
+  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+}
+function withoutPrefixes(words) {
+  const at = words.findIndex(
+    (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word)
+  );
+  return at === -1 ? [] : words.slice(at);
+}
+function started(program, rest, folder) {
+  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
+  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
+  const own4 = { kind: "program", name: program };
+  if (!MANAGERS.has(program)) return [own4];
+  const elsewhere = rest.some(
+    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
+  );
+  const script2 = scriptOf(rest);
+  if (elsewhere || script2 === null) return [own4];
+  return [own4, { kind: "script", name: script2, folder }];
+}
+function throughRunner(program, rest, folder) {
+  const own4 = { kind: "program", name: program };
+  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
+  const tool = rest.find((word) => !word.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own4];
+  return [own4, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+function joinedFolder(folder, path2) {
+  const parts = folder.split("/").filter((part2) => part2 !== "");
+  for (const part2 of path2.split("/")) {
+    if (part2 === "..") parts.pop();
+    else if (part2 !== "" && part2 !== ".") parts.push(part2);
+  }
+  return parts.join("/");
+}
+
+// src/core/planning/made-files.ts
+function madeFiles(plan) {
+  const listed2 = [
+    ...plan.filesModified,
+    ...plan.tasks.flatMap(({ files }) => files),
+    ...plan.mustHaves.artifacts.map(({ path: path2 }) => path2)
+  ];
+  return [...new Set(listed2.map(plainPath))];
+}
+function makes(files) {
+  const known = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const path2 = plainPath(file);
+    known.add(path2);
+    for (let at = path2.indexOf("/"); at !== -1; at = path2.indexOf("/", at + 1)) known.add(path2.slice(0, at));
+  }
+  return (path2) => known.has(plainPath(path2));
+}
+function plainPath(path2) {
+  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+
+// src/core/planning/validate-commands.ts
+function validateCommands(plan, around) {
+  const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
+  return verifyCommands(plan.text).flatMap((command) => {
+    const at = Math.max(0, plan.text.indexOf(command));
+    const where = { start: at, end: at + command.length };
+    return [
+      ...missingPaths(command, where, around, isMade),
+      ...missingPrograms(command, where, around, isMade),
+      ...endless(command, where)
+    ];
+  });
+}
+function missingPaths(command, where, around, isMade) {
+  return commandPaths(command).filter(
+    ({ path: path2, certain }) => !around.exists(path2) && !isMade(path2) && (certain || around.exists(path2.split("/")[0] ?? ""))
+  ).map(({ path: path2, certain }) => {
+    const what = {
+      code: "verify-path-missing",
+      message: `The verify command names ${path2}, which does not exist and which the plan does not make.`,
+      fix: "Correct the path, or list the file in files_modified."
+    };
+    return certain ? errorAt(where, what) : warningAt(where, what);
+  });
+}
+function missingPrograms(command, where, around, isMade) {
+  return commandPrograms(command).flatMap((started2) => {
+    const missing2 = whatIsMissing(started2, around, isMade);
+    return missing2 === null ? [] : [warningAt(where, missing2)];
+  });
+}
+function whatIsMissing(started2, around, isMade) {
+  const { name: name2 } = started2;
+  if (started2.kind === "program") {
+    return around.hasProgram === void 0 || around.hasProgram(name2) ? null : {
+      code: "verify-program-missing",
+      message: `The verify command starts "${name2}", which is not on this machine.`,
+      fix: "Name a program that is, or let the user install it at a checkpoint first."
+    };
+  }
+  const { folder } = started2;
+  const inFolder = (path2) => folder === "" ? path2 : `${folder}/${path2}`;
+  if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
+  const manifest = around.packageAt(folder);
+  if (started2.kind === "script") {
+    return manifest?.scripts.includes(name2) ? null : {
+      code: "verify-script-missing",
+      message: `The verify command runs the script "${name2}", which ${inFolder("package.json")} does not have.`,
+      fix: "Name a script that is there, or list package.json in files_modified and add it."
+    };
+  }
+  const known = around.exists(inFolder(`node_modules/.bin/${name2}`)) || around.exists(`node_modules/.bin/${name2}`) || manifest?.dependencies.includes(name2) === true;
+  return known ? null : {
+    code: "verify-tool-missing",
+    message: `The verify command starts "${name2}" through npx, which would have to download it.`,
+    fix: "Add the package in a task with package.json in files_modified, or name a tool that is there."
+  };
+}
+function endless(command, where) {
+  const part2 = endlessPart(command);
+  if (part2 === null) return [];
+  const what = {
+    code: "verify-endless",
+    message: `The verify command never ends (${part2}).`,
+    fix: "Name a command that runs once and ends with an exit code."
+  };
+  return [warningAt(where, what)];
+}
+
+// src/core/planning/validate-references.ts
+function validateReferences(plan, around) {
+  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
+}
+function contextPaths(plan, around) {
+  const isMade = makes(around.made ?? []);
+  return contextReferences(plan.text).filter(({ path: path2 }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path2)).filter(({ path: path2 }) => !around.exists(plainPath(path2)) && !isMade(path2) && !isSummaryBefore(path2, around)).map(
+    (reference) => warningAt(reference, {
+      code: "context-missing",
+      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
+      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
+    })
+  );
+}
+function isSummaryBefore(path2, { siblings, fileName }) {
+  const name2 = plainPath(path2).split("/").at(-1) ?? "";
+  const plan = name2.replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return name2.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}
+function mustHavePaths(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "must_haves");
+  const listed2 = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
+  if (entry === void 0 || listed2.length === 0) return [];
+  const isMade = makes([...listed2, ...around.made ?? []]);
+  const isThere = (path2) => around.exists(plainPath(path2)) || isMade(path2);
+  const { artifacts, keyLinks } = plan.mustHaves;
+  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  return [
+    ...artifacts.filter(({ path: path2 }) => !isThere(path2) && !path2.startsWith("..") && !/[*<>{}]/.test(path2)).map(
+      ({ path: path2 }) => warningAt(entry, {
+        code: "artifact-unmade",
+        message: `No task makes the artifact ${path2}.`,
+        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
+      })
+    ),
+    ...ends.filter((path2) => isFile(path2) && !isThere(path2) && !artifacts.some((one) => one.path === path2)).map(
+      (path2) => warningAt(entry, {
+        code: "key-link-unmade",
+        message: `A key link names ${path2}, which does not exist and which no task makes.`,
+        fix: "Write the path of a file that the plan makes or that is there."
+      })
+    )
+  ];
+}
+function isFile(end) {
+  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
+}
+
+// src/core/planning/validate-tasks.ts
+function validateTasks(plan) {
+  const tagged = plan.tasks.filter(({ start: start2 }) => plan.text.startsWith("<", start2));
+  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
+}
+function missingChildren(task) {
+  const has = (name2) => task.children.some((child) => child.name === name2);
+  const missing2 = (name2, make2, fix) => has(name2) || name2 === "name" && task.name !== null ? [] : [make2(head(task), { code: `task-${name2}`, message: `${title(task)} has no <${name2}>.`, fix })];
+  if (task.kind === "checkpoint") {
+    const fix = "gsd-core asks for it in checkpoints, too: add it.";
+    return [
+      ...missing2("name", warningAt, fix),
+      ...missing2("action", warningAt, fix),
+      ...checkpointChild(task)
+    ];
+  }
+  return [
+    ...missing2("name", errorAt, "Add <name>Task: what it does</name>."),
+    ...missing2("action", errorAt, "Say in <action> what to do."),
+    ...missing2("files", warningAt, "List in <files> what it changes."),
+    ...missing2("done", warningAt, "Say in <done> what is true then.")
+  ];
+}
+var CHECKPOINT_CHILDREN = {
+  "checkpoint:human-verify": "how-to-verify",
+  "checkpoint:decision": "options",
+  "checkpoint:human-action": "instructions"
+};
+function checkpointChild(task) {
+  const name2 = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
+  if (name2 === void 0 || task.children.some((child) => child.name === name2)) return [];
+  const what = {
+    code: `checkpoint-${name2}`,
+    message: `${title(task)} has no <${name2}>.`,
+    fix: `Add <${name2}>: the person at the checkpoint needs it.`
+  };
+  return [warningAt(head(task), what)];
+}
+function verifying(task) {
+  if (task.kind === "checkpoint") return [];
+  const example = "<verify><automated>COMMAND</automated></verify>";
+  if (task.verify === null) {
+    return [
+      errorAt(head(task), {
+        code: "verify-missing",
+        message: `${title(task)} has no <verify>.`,
+        fix: `Add ${example}.`
+      })
+    ];
+  }
+  if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
+    return [
+      warningAt(head(task), {
+        code: "verify-later",
+        message: `The check of ${title(task)} does not exist yet.`,
+        fix: "Write the test first, then name its command."
+      })
+    ];
+  }
+  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
+  return [
+    warningAt(head(task), {
+      code: "verify-prose",
+      message: `The check of ${title(task)} is not marked as a command.`,
+      fix: `Write ${example}, or <human-check> for what a person must see.`
+    })
+  ];
+}
+function strayFiles(plan, task) {
+  if (plan.filesModified.length === 0) return [];
+  const listed2 = new Set(plan.filesModified);
+  const stray = task.files.filter((file) => !listed2.has(file) && !/[*\s]/.test(file));
+  if (stray.length === 0) return [];
+  const what = {
+    code: "files-unlisted",
+    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
+    fix: "Add it to files_modified."
+  };
+  return [warningAt(head(task), what)];
+}
+function title(task) {
+  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
+}
+function head(task) {
+  return { start: task.start, end: task.children[0]?.start ?? task.end };
+}
+
+// src/core/planning/validate-plan.ts
+var REQUIRED = [
+  "phase",
+  "plan",
+  "type",
+  "wave",
+  "depends_on",
+  "files_modified",
+  "autonomous",
+  "must_haves"
+];
+function validatePlan(plan, around) {
+  return placed(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan),
+    ...wrongKeys(plan, around),
+    ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
+    ...mustHaves(plan),
+    ...structure(plan),
+    ...validateTasks(plan),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around)
+  ]);
+}
+function missingKeys(plan) {
+  const { frontmatter: frontmatter3 } = plan;
+  const head2 = { start: frontmatter3.start, end: frontmatter3.start + 3 };
+  return REQUIRED.filter((key2) => frontmatter3.values[key2] === void 0).filter((key2) => key2 !== "files_modified" || frontmatter3.values["files-modified"] === void 0).map(
+    (key2) => errorAt(head2, {
+      code: "key-missing",
+      message: `The frontmatter has no "${key2}".`,
+      fix: `Add it, such as ${key2}: ${EXAMPLES[key2] ?? ""}.`
+    })
+  );
+}
+var EXAMPLES = {
+  phase: "01-name",
+  plan: "01",
+  type: "execute",
+  wave: "1",
+  depends_on: "[]",
+  files_modified: "[]",
+  autonomous: "true",
+  must_haves: '{truths: ["A statement"]}'
+};
+function wrongKeys(plan, around) {
+  const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
+  const name2 = around.fileName === null ? null : planName(around.fileName);
+  const wrong = [
+    ["wave", plan.wave === null || plan.wave < 0, "wave is no whole number.", "Write wave: 1."],
+    [
+      "type",
+      plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
+      `The type "${plan.type}" is not known.`,
+      "Write type: execute, or tdd."
+    ],
+    [
+      "autonomous",
+      plan.autonomous === checkpoints && plan.tasks.length > 0,
+      checkpoints ? "The plan has checkpoints and says autonomous: true." : "The plan says that it is not autonomous and has no checkpoint.",
+      `Write autonomous: ${!checkpoints}.`
+    ],
+    [
+      "requirements",
+      plan.requirements.length === 0,
+      "requirements is empty.",
+      "Name the requirements that the plan serves."
+    ],
+    [
+      "gap_closure",
+      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
+      "gap_closure is not true.",
+      "Write gap_closure: true, or remove it."
+    ],
+    [
+      "plan",
+      name2?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name2.short),
+      `The plan calls itself ${plan.plan}, its file says ${name2?.short}.`,
+      `Write plan: ${name2?.short}.`
+    ]
+  ];
+  return wrong.flatMap(([key2, isWrong, message, fix]) => {
+    const entry = plan.frontmatter.entries.findLast((one) => one.key === key2);
+    return entry === void 0 || !isWrong ? [] : [warningAt(entry, { code: `key-${key2.replace("_", "-")}`, message, fix })];
+  });
+}
+function dependencies(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const resolve13 = planResolver(around.siblings.map(planName));
+  const own4 = around.fileName === null ? null : planName(around.fileName).id;
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve13(token);
+    if (target !== null && target !== own4) return [];
+    const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [
+      errorAt(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
+    ];
+  });
+}
+function unknownRequirements(plan, known) {
+  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "requirements");
+  if (entry === void 0 || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown.map(
+    (id) => warningAt(entry, {
+      code: "requirement-unknown",
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: "Correct the id, or add the requirement."
+    })
+  );
+}
+function mustHaves(plan) {
+  const entry = plan.frontmatter.entries.findLast(({ key: key2 }) => key2 === "must_haves");
+  if (entry === void 0) return [];
+  const { truths, artifacts, keyLinks } = plan.mustHaves;
+  const found = [];
+  if (truths.length + artifacts.length + keyLinks.length === 0) {
+    const what = {
+      code: "must-haves-empty",
+      message: "must_haves names nothing that must be true.",
+      fix: "Add at least one statement under truths:."
+    };
+    found.push(warningAt(entry, what));
+  }
+  for (const { path: path2 } of artifacts.filter(
+    (one) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path)
+  )) {
+    const what = {
+      code: "artifact-outside",
+      message: `The artifact ${path2} is outside the project.`,
+      fix: "Write a path from the project folder."
+    };
+    found.push(errorAt(entry, what));
+  }
+  return found;
+}
+function structure(plan) {
+  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
+  const has = (name2) => plan.sections.some((section3) => section3.name === name2);
+  const found = [];
+  if (!has("objective")) {
+    found.push(
+      warningAt(at, {
+        code: "objective-missing",
+        message: "The plan has no <objective>.",
+        fix: "Say in <objective> what it builds and why."
+      })
+    );
+  }
+  if (plan.tasks.length === 0 && !has("feature")) {
+    found.push(
+      errorAt(at, {
+        code: "tasks-missing",
+        message: "The plan has no task.",
+        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.'
+      })
+    );
+  }
+  if (plan.tasks.length !== plan.compatTaskCount) {
+    found.push(
+      warningAt(at, {
+        code: "compat-task-count",
+        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
+        fix: "Write examples of tasks without the literal tag."
+      })
+    );
+  }
+  return found;
+}
+
+// src/app/planning/plan-phase/plan-surroundings.ts
+var import_node_fs27 = require("node:fs");
+var import_node_path32 = require("node:path");
+function planSurroundings(root, file, { phase: phase2, requirements: requirements2, env: env2 }) {
+  const { plans, oddlyNamed } = phaseFiles(phase2?.names ?? [], []);
+  return {
+    fileName: (0, import_node_path32.basename)(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements: requirements2,
+    exists: (path2) => (0, import_node_fs27.existsSync)((0, import_node_path32.join)(root, path2)),
+    made: phase2 === null ? [] : madeBefore(phase2, (0, import_node_path32.basename)(file)),
+    hasProgram: (name2) => hasProgram(name2, env2),
+    packageAt: (path2) => packageAt((0, import_node_path32.join)(root, path2, "package.json"), projectFile(root))
+  };
+}
+function madeBefore(phase2, name2) {
+  const nodes = new Map(planWaves(wavePlans(phase2)).nodes.map((node2) => [node2.id, node2]));
+  const before = /* @__PURE__ */ new Set();
+  const waiting = [...nodes.get(planName(name2).id)?.dependsOn ?? []];
+  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+  }
+  return phase2.plans.filter(({ file }) => before.has(planName(file).id)).flatMap(({ document }) => madeFiles(document));
+}
+var OF_THE_SHELL = new Set(
+  "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(
+    " "
+  )
+);
+function hasProgram(name2, env2) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name2) || isOnPath(name2, env2);
+}
+function packageAt(path2, place) {
+  const file = readJson(path2, place);
+  if (file.status !== "ok") return null;
+  const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+  return {
+    scripts: keysIn(file.value, "scripts"),
+    dependencies: kinds.flatMap((kind) => keysIn(file.value, kind))
+  };
+}
+function keysIn(manifest, key2) {
+  const found = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, key2) : void 0;
+  return typeof found === "object" && found !== null ? Object.keys(found) : [];
+}
+
+// src/app/planning/plan-phase/phase-problems.ts
+var MUST_NOT_BE = /* @__PURE__ */ new Set([
+  "overlap",
+  "declared-wave",
+  "key-requirements",
+  "key-wave",
+  "key-plan",
+  "key-autonomous",
+  "must-haves-empty",
+  "truth-empty",
+  "key-link-pattern",
+  "requirement-unknown",
+  "verify-prose",
+  "verify-program-missing",
+  "verify-script-missing",
+  "verify-tool-missing",
+  "verify-endless",
+  "context-missing",
+  "artifact-unmade",
+  "files-unlisted",
+  "compat-task-count",
+  "element-unclosed",
+  "fence-unclosed",
+  "comment-unclosed"
+]);
+function planProblems(opened, plans, options) {
+  return plans.filter(({ done: done2 }) => !done2).flatMap((plan) => problemsOf(opened, plan, options));
+}
+function problemsOf({ project: project3, padded: padded3, onDisk }, { file, document }, { gaps, env: env2 }) {
+  const requirements2 = project3.requirements?.items.map(({ id }) => id) ?? null;
+  const path2 = (0, import_node_path33.join)(project3.root, file);
+  const found = [
+    ...validatePlan(document, planSurroundings(project3.root, path2, { phase: onDisk, requirements: requirements2, env: env2 }))
+  ];
+  const entry = document.frontmatter.entries.findLast(({ key: key2 }) => key2 === "phase") ?? document.frontmatter;
+  const named2 = document.phase === null ? padded3 : folderPhase(document.phase) ?? document.phase;
+  const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
+  if (phaseKey(named2) !== phaseKey(padded3))
+    tell(
+      "plan-phase",
+      `The plan says that it belongs to phase "${document.phase}".`,
+      `Write phase: ${padded3}.`
+    );
+  if (gaps && !document.gapClosure)
+    tell("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
+  return problemsIn({ file, text: document.text }, found);
+}
+function orderProblems(plans, waves) {
+  const open = new Set(plans.filter(({ done: done2 }) => !done2).map(({ id }) => id));
+  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : code !== "unknown-dependency" && open.has(plan);
+  return waves.problems.filter(isOpen).flatMap((problem2) => {
+    const plan = plans.find(({ id }) => id === problem2.plan);
+    if (plan === void 0) return [];
+    const { entries, start: start2 } = plan.document.frontmatter;
+    const key2 = KEYS[problem2.code] ?? "depends_on";
+    const at = entries.findLast((entry) => entry.key === key2)?.start ?? start2;
+    const { code, severity, message, fix } = problem2;
+    return problemsIn({ file: plan.file, text: plan.document.text }, [
+      { code, severity, message, fix, start: at, end: at }
+    ]);
+  });
+}
+var KEYS = {
+  overlap: "files_modified",
+  "declared-wave": "wave"
+};
+function folderProblems({ project: project3, folder, padded: padded3, onDisk }, plans) {
+  const file = fromRoot(project3.root, folder);
+  const at = { line: 1, column: 1, severity: "error" };
+  const odd = (onDisk?.oddlyNamed ?? []).map((name2) => ({
+    file: `${file}/${name2}`,
+    ...at,
+    code: "plan-name",
+    message: `${name2} is no plan name that GSD schedules.`,
+    fix: `Rename it to ${padded3}-NN-PLAN.md.`
+  }));
+  if (plans.length > 0) return odd;
+  const none2 = {
+    file,
+    ...at,
+    code: "plans-missing",
+    message: `The phase has no plan: ${file} holds none.`,
+    fix: `Write ${padded3}-01-PLAN.md there.`
+  };
+  return [...odd, none2];
+}
+function strictly(problem2) {
+  return MUST_NOT_BE.has(problem2.code) ? { ...problem2, severity: "error" } : problem2;
+}
+
+// src/app/planning/plan-phase/research-sources.ts
+var import_node_path34 = require("node:path");
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = documentNames(root, (0, import_node_path34.join)(planning, "research")).filter((name2) => name2.endsWith(".md")).map((name2) => `.planning/research/${name2}`).filter((path2) => isDocument(root, path2));
+  const report = isDocument(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name2) => {
+      const text2 = documentText(root, (0, import_node_path34.join)(planning, name2));
+      return text2 === null ? [] : [{ file: `.planning/${name2}`, text: text2 }];
+    })
+  };
+}
+
+// src/app/planning/plan-phase/check-phase.ts
+function checkPhase(opened, options) {
+  const { project: project3, onDisk } = opened;
+  const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
+  const plans = plansOf(opened, waves);
+  const config2 = planningConfigOf(project3.planning);
+  const { problems: uncovered2, ...coverage } = phaseCoverage({
+    phase: opened.facts.number,
+    plans: plans.map(({ id, file, done: done2, document }) => ({ id, file, done: done2, document })),
+    roadmap: project3.roadmap,
+    requirements: project3.requirements,
+    context: asksForDecisions(config2.raw) ? phaseDocument(opened, "CONTEXT") : null,
+    verification: options.gaps ? phaseDocument(opened, "VERIFICATION") : null,
+    research: researchSources(opened)
+  });
+  const problems = [
+    ...planProblems(opened, plans, options),
+    ...orderProblems(plans, waves),
+    ...folderProblems(opened, plans),
+    ...uncovered2
+  ].map(strictly);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return {
+    ok: errors === 0,
+    errors,
+    warnings: problems.length - errors,
+    plans: plans.map(({ document: _, ...plan }) => plan),
+    waves: waves.waves,
+    coverage,
+    problems: problems.toSorted(inOrder)
+  };
+}
+function plansOf({ project: project3, folder, onDisk }, waves) {
+  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
+    const { id } = planName(file);
+    return {
+      id,
+      file: fromRoot(project3.root, (0, import_node_path35.join)(folder, file)),
+      objective: document.objective,
+      wave: waves.nodes.find((node2) => node2.id === id)?.wave ?? null,
+      tasks: document.tasks.length,
+      done: summary !== null,
+      document
+    };
+  });
+}
+function inOrder(a, b) {
+  if (a.severity !== b.severity) return a.severity === "error" ? -1 : 1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+function asksForDecisions(raw) {
+  const own4 = (value, key2) => typeof value === "object" && value !== null ? Reflect.get(value, key2) : void 0;
+  const said3 = own4(own4(raw, "workflow"), "context_coverage_gate") ?? own4(raw, "context_coverage_gate");
+  return `${said3}`.toLowerCase() !== "false";
+}
+
+// src/app/planning/plan-phase/untrusted-commands.ts
+function untrustedCommands({ project: project3, onDisk }, env2) {
+  const folder = userFolder(project3.root, env2);
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const commands = new Set(open.flatMap(({ document }) => verifyCommands(document.text)));
+  return [...commands].filter(
+    (command) => folder.status === "refused" || !isTrusted(folder.path, project3.root, command)
+  );
+}
+
+// src/cli/noun.ts
+var json = { json: { type: "boolean" } };
+var project = { project: { type: "string" } };
+var noWords = { least: 0, most: 0, names: "" };
+function textOf2(values, name2) {
+  const value = values[name2];
+  return typeof value === "string" ? value : null;
+}
+function isSet(values, name2) {
+  return values[name2] === true;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines2, longest = 1e3) {
+  const shown = lines2.map((line3) => clipText(harmless(line3).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/cli/outcome.ts
+function done(text2) {
+  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : prose`${text2}\n`, problem: null };
+}
+function doneJson(value) {
+  return done(proseJson(value));
+}
+function failed(problem2) {
+  return { code: 1, text: prose``, problem: problem2 };
+}
+function failedWithList(reason) {
+  const [first = reason] = reason.split("\n");
+  const text2 = first === reason ? prose`` : done(forPeople(reason.split("\n"), Infinity)).text;
+  return { code: 1, text: text2, problem: first.replace(/:$/, ".") };
+}
+function misused(problem2) {
+  return { code: 2, text: prose``, problem: problem2 };
+}
+
+// src/cli/named-path.ts
+var import_node_path37 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs28 = require("node:fs");
+var import_node_path36 = require("node:path");
+function readSessionCommands(userFolder2, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs28.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session2) {
+  return (0, import_node_path36.join)(userFolder2, FOLDER, `${session2}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project3 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project3 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project3, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path2 = (0, import_node_path37.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path: path2 };
+  const project3 = sessionProject(call);
+  if (isInside(realPath(path2), realPath(project3))) return { status: "ok", path: path2 };
+  const reason = `${plainLine(word, 200)} lies outside of ${project3}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session2 = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session2) : null;
+  const folder = known?.project ?? (0, import_node_path37.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
+// src/core/planning/writing/section.ts
+function findSection(text2, title2) {
+  const { headings, quoted: quoted2 } = readMarkdown(text2);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title2.test(one.title.trim())
+  );
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text2.length;
+  const start2 = heading.next;
+  const plain3 = withoutBlocks(text2, quoted2);
+  const lines2 = textLines(plain3, start2, end).filter((line3) => line3.start < end);
+  return { start: start2, end, lines: lines2, quoted: quoted2 };
+}
+function lineEndOf(text2) {
+  return /\r\n|\n/.exec(text2)?.[0] ?? "\n";
+}
+function insertLines(text2, at, lines2, quoted2) {
+  const eol = lineEndOf(text2);
+  const place = outside(text2, at, quoted2);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text2.charAt(place - 1)) ? eol : "";
+  return splice(text2, [
+    { start: place, end: place, text: before + lines2.map((line3) => line3 + eol).join("") }
+  ]);
+}
+function outside(text2, at, quoted2) {
+  const around = (place2) => quoted2.find(({ start: start2, end }) => start2 < place2 && place2 < end);
+  const open = quoted2.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text2, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text2, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text2, range.start);
+  return place;
+}
+function lineStart(text2, at) {
+  return Math.max(text2.lastIndexOf("\n", at - 1), text2.lastIndexOf("\r", at - 1)) + 1;
+}
+function nextLine(text2, at) {
+  if (at > 0 && /[\r\n]/.test(text2.charAt(at - 1))) return at;
+  const next2 = text2.indexOf("\n", at);
+  return next2 === -1 ? text2.length : next2 + 1;
+}
+function appendSection(text2, heading, lines2) {
+  const eol = lineEndOf(text2);
+  const { quoted: quoted2 } = readMarkdown(text2);
+  const place = outside(text2, text2.length, quoted2);
+  const kept = text2.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines2].map((line3) => line3 + eol).join("");
+  return `${kept}${gap}${added}${place === text2.length ? "" : eol}${text2.slice(place)}`;
+}
+
+// src/core/planning/writing/list-entry.ts
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM2 = /^[-*+][ \t]+\S/;
+function addListEntry(text2, section3, entry) {
+  if (hasLine(text2, section3, entry)) return text2;
+  const placeholder = section3.lines.find((line3) => PLACEHOLDER.test(line3.text.trim()));
+  if (placeholder !== void 0) {
+    return splice(text2, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text2, section3);
+  const after = text2.slice(place, section3.end);
+  const headingFollows = after.trim() === "" && section3.end < text2.length && after === "";
+  return insertLines(
+    text2,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section3.quoted
+  );
+}
+function hasLine(text2, { lines: lines2 }, entry) {
+  return lines2.some(({ start: start2, end }) => text2.slice(start2, end).trim() === entry);
+}
+function endOfList(text2, { lines: lines2, start: start2 }) {
+  const raw = (line3) => text2.slice(line3.start, line3.end);
+  const last = lines2.findLastIndex((line3) => ITEM2.test(line3.text));
+  if (last !== -1) {
+    const more = lines2.slice(last + 1);
+    const count = more.findIndex((line3) => !/^[ \t]+\S/.test(raw(line3)));
+    const end = lines2[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start2, gap: false };
+  }
+  const said3 = lines2.findLast((line3) => raw(line3).trim() !== "");
+  return { place: said3?.next ?? start2, gap: true };
+}
+
+// src/core/planning/writing/one-line.ts
+function oneLine2(text2) {
+  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text2) {
+  return oneLine2(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text2) {
+  return oneLine2(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
+// src/core/planning/writing/state-blockers.ts
+var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+var ITEM3 = /^- +\S/;
+function addBlocker(text2, blocker) {
+  const said3 = itemText(blocker);
+  if (said3 === "") return text2;
+  const section3 = findSection(text2, BLOCKERS);
+  return section3 === null ? appendSection(text2, "### Blockers/Concerns", [`- ${said3}`]) : addListEntry(text2, section3, `- ${said3}`);
+}
+function resolveBlocker(text2, words) {
+  const section3 = findSection(text2, BLOCKERS);
+  const wanted = oneLine2(words).toLowerCase();
+  if (section3 === null || wanted === "") return text2;
+  const items = itemsOf2(text2, section3);
+  const gone = items.filter(({ said: said3 }) => said3.toLowerCase().includes(wanted));
+  const [first, ...others2] = gone;
+  if (first === void 0) return text2;
+  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text2)}` } : { start: first.start, end: first.end, text: "" };
+  return splice(text2, [left, ...others2.map(({ start: start2, end }) => ({ start: start2, end, text: "" }))]);
+}
+function blockersIn(text2) {
+  const section3 = findSection(text2, BLOCKERS);
+  return section3 === null ? [] : itemsOf2(text2, section3).map(({ said: said3 }) => oneLine2(said3)).filter((said3) => !/^none(?: yet)?\.?$/i.test(said3));
+}
+function itemsOf2(text2, { lines: lines2 }) {
+  const isMore = ({ start: start2, end }) => /^[ \t]+\S/.test(text2.slice(start2, end));
+  return lines2.flatMap((line3, index) => {
+    if (!ITEM3.test(line3.text)) return [];
+    const more = lines2.slice(index + 1);
+    const count = more.findIndex((one) => !isMore(one));
+    const last = lines2[index + (count === -1 ? more.length : count)] ?? line3;
+    return [
+      { said: text2.slice(line3.start, last.end).replace(/^- +/, ""), start: line3.start, end: last.next }
+    ];
+  });
+}
+
+// src/core/planning/writing/table.ts
+function findTable({ lines: lines2 }, columns2, exact = false) {
+  for (const [index, line3] of lines2.entries()) {
+    const table3 = rowCells(line3) === null ? null : tableAt(lines2.slice(index));
+    const fits = columns2.every((column) => table3?.columns.some((name2) => column.test(name2)));
+    if (table3 !== null && fits && (!exact || table3.columns.length === columns2.length)) return table3;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below]) {
+  const columns2 = header === void 0 ? null : rowCells(header)?.map(({ text: text2 }) => text2);
+  const marks = separator === void 0 ? null : rowCells(separator);
+  if (!columns2 || separator === void 0 || marks === null || !isSeparator(marks)) return null;
+  const count = below.findIndex((line3) => rowCells(line3) === null);
+  const own4 = count === -1 ? below : below.slice(0, count);
+  return { columns: columns2, rows: own4.map((line3) => rowCells(line3) ?? []), end: own4.at(-1)?.next ?? separator.next };
+}
+function columnOf(table3, name2) {
+  return table3.columns.findIndex((column) => name2.test(column));
+}
+function addRow(text2, section3, table3, row) {
+  const line3 = `| ${table3.columns.map((column) => cellText(row(column)) || "-").join(" | ")} |`;
+  const holder = table3.rows.length === 1 ? table3.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text2, table3.end, [line3], section3.quoted);
+  const start2 = text2.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text2.slice(last.end))?.index;
+  return splice(text2, [{ start: start2, end: end === void 0 ? text2.length : last.end + end, text: line3 }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written2 = cellText(value) || "-";
+    if (cell === void 0 || cell.text === written2) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written2} ` : written2 }];
+  });
+}
+
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text2, decision) {
+  const said3 = oneLine2(decision.text);
+  if (said3 === "") return text2;
+  const why = oneLine2(decision.rationale ?? "");
+  const section3 = findSection(text2, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said3}${why === "" ? "" : ` — ${why}`}`;
+  if (section3 === null) return appendSection(text2, "## Decisions", [entry]);
+  const table3 = findTable(section3, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table3 === null) return addListEntry(text2, section3, entry);
+  return isInTable(table3, decision.phase, said3) ? text2 : addRow(text2, section3, table3, (column) => cellOf(column, decision.phase, said3, why));
+}
+function isInTable(table3, phase2, said3) {
+  const [at, what] = [columnOf(table3, /^phase$/i), columnOf(table3, /^(?:decision|summary)/i)];
+  return table3.rows.some(
+    (row) => phaseKey(row[at]?.text ?? "") === phaseKey(phase2 ?? "?") && row[what]?.text === cellText(said3)
+  );
+}
+function cellOf(column, phase2, said3, why) {
+  if (/^phase$/i.test(column)) return phase2 ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said3;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text2) {
+  const section3 = findSection(text2, DECISIONS);
+  if (section3 === null) return [];
+  const rows = findTable(section3, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section3.lines.filter((line3) => /^[-*+][ \t]+\S/.test(line3.text)).map((line3) => line3.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item2) => !/^none(?: yet)?\.?$/i.test(item2))
+  ];
+}
+
+// src/core/planning/writing/state-metrics.ts
+var TITLE = /^Performance Metrics$/i;
+var PLAN_COLUMNS = [/^plan$/i, /^duration$/i, /^tasks$/i, /^files$/i];
+var PHASE_COLUMNS = [/^phase$/i, /^plans$/i, /^total$/i, /^avg\/plan$/i];
+var PLAN_HEADER = ["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"];
+function noteMetric(text2, metric2) {
+  const rowed = noteRow(text2, metric2);
+  return noteVelocity(notePhase(rowed, metric2.phase));
+}
+function noteRow(text2, metric2) {
+  const ready = withPlanTable(text2);
+  const section3 = findSection(ready, TITLE);
+  const table3 = section3 === null ? null : findTable(section3, PLAN_COLUMNS, true);
+  if (section3 === null || table3 === null) return text2;
+  const cells = /* @__PURE__ */ new Map([
+    [columnOf(table3, /^plan$/i), `Phase ${metric2.phase} P${metric2.plan}`],
+    [columnOf(table3, /^duration$/i), duration2(metric2)],
+    [columnOf(table3, /^tasks$/i), `${metric2.tasks ?? "-"} tasks`],
+    [columnOf(table3, /^files$/i), `${metric2.files ?? "-"} files`]
+  ]);
+  const name2 = nameOf(`Phase ${metric2.phase} P${metric2.plan}`);
+  const own4 = table3.rows.find((row) => nameOf(row[columnOf(table3, /^plan$/i)]?.text ?? "") === name2);
+  if (own4 !== void 0) return splice(ready, cellEdits(own4, cells));
+  return addRow(ready, section3, table3, (column) => cells.get(table3.columns.indexOf(column)) ?? "-");
+}
+function withPlanTable(text2) {
+  const section3 = findSection(text2, TITLE);
+  if (section3 === null) return appendSection(text2, "## Performance Metrics", PLAN_HEADER);
+  if (findTable(section3, PLAN_COLUMNS, true) !== null) return text2;
+  const last = section3.lines.findLast(({ start: start2, end }) => text2.slice(start2, end).trim() !== "");
+  const lines2 = ["", "**Per-Plan Metrics:**", "", ...PLAN_HEADER];
+  return insertLines(text2, last?.next ?? section3.start, lines2, section3.quoted);
+}
+function duration2({ minutes, iterations }) {
+  const time2 = `${Math.max(0, Math.round(minutes))}min`;
+  if (iterations === null) return time2;
+  return `${time2}, ${iterations} ${iterations === 1 ? "iteration" : "iterations"}`;
+}
+function nameOf(cell) {
+  const [, phase2, plan] = /^Phase (\S+) P(\S+)$/i.exec(cell) ?? [];
+  return phase2 === void 0 || plan === void 0 ? null : `${phaseKey(phase2)} ${plan.replace(/^0+(?=\d)/, "")}`;
+}
+function notePhase(text2, phase2) {
+  const section3 = findSection(text2, TITLE);
+  const table3 = section3 === null ? null : findTable(section3, PHASE_COLUMNS);
+  if (section3 === null || table3 === null) return text2;
+  const own4 = timesOf(section3, (name2) => name2.startsWith(`${phaseKey(phase2)} `));
+  const at = columnOf(table3, /^phase$/i);
+  const row = table3.rows.find((cells) => phaseOf(cells[at]?.text ?? "") === phaseKey(phase2));
+  const total = own4.reduce((sum2, minutes) => sum2 + minutes, 0);
+  const counted2 = Number(/^\d+/.exec(row?.[columnOf(table3, /^plans$/i)]?.text ?? "")?.[0] ?? 0);
+  const values = /* @__PURE__ */ new Map([
+    [columnOf(table3, /^plans$/i), String(Math.max(own4.length, counted2))],
+    [columnOf(table3, /^total$/i), `${total}min`],
+    [columnOf(table3, /^avg\/plan$/i), `${average(own4)}min`]
+  ]);
+  if (row !== void 0) return splice(text2, cellEdits(row, values));
+  return addRow(
+    text2,
+    section3,
+    table3,
+    (column) => /^phase$/i.test(column) ? phase2 : values.get(table3.columns.indexOf(column)) ?? "-"
+  );
+}
+function phaseOf(cell) {
+  return phaseKey(/^[A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*/.exec(cell)?.[0] ?? cell);
+}
+function noteVelocity(text2) {
+  const section3 = findSection(text2, TITLE);
+  if (section3 === null) return text2;
+  const times = timesOf(section3, () => true);
+  const hours = times.reduce((sum2, minutes) => sum2 + minutes, 0) / 60;
+  const lines2 = [
+    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section3) ?? times.length)],
+    [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
+    [
+      /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
+      `${hours.toFixed(1)} hours`
+    ],
+    [
+      /^- Last 5 plans: (?=(?:(?:\d+min(?:, )?)+|\[durations\]|-|—|N\/A)\s*$)/i,
+      times.slice(-5).map((minutes) => `${minutes}min`).join(", ")
+    ]
+  ];
+  const edits = section3.lines.flatMap((line3) => {
+    const found = lines2.find(([pattern]) => pattern.test(line3.text));
+    const prefix = found?.[0].exec(line3.text)?.[0].length;
+    if (found === void 0 || prefix === void 0) return [];
+    return [{ start: line3.start + prefix, end: line3.start + line3.text.trimEnd().length, text: found[1] }];
+  });
+  return splice(
+    text2,
+    edits.filter(({ start: start2, end, text: now }) => text2.slice(start2, end) !== now)
+  );
+}
+function plansIn(section3) {
+  const table3 = findTable(section3, PHASE_COLUMNS);
+  if (table3 === null) return null;
+  const at = columnOf(table3, /^plans$/i);
+  return table3.rows.reduce(
+    (sum2, row) => sum2 + (/^\d+$/.test(row[at]?.text ?? "") ? Number(row[at]?.text) : 0),
+    0
+  );
+}
+function timesOf(section3, wanted) {
+  const table3 = findTable(section3, PLAN_COLUMNS, true);
+  if (table3 === null) return [];
+  const [plan, time2] = [columnOf(table3, /^plan$/i), columnOf(table3, /^duration$/i)];
+  return table3.rows.flatMap((row) => {
+    const name2 = nameOf(row[plan]?.text ?? "");
+    const minutes = /^(\d+) ?min/i.exec(row[time2]?.text ?? "")?.[1];
+    return name2 === null || minutes === void 0 || !wanted(name2) ? [] : [Number(minutes)];
+  });
+}
+function average(times) {
+  return times.length === 0 ? 0 : Math.round(times.reduce((sum2, minutes) => sum2 + minutes, 0) / times.length);
+}
+
+// src/core/planning/writing/state-field.ts
+function setField(text2, labels, value) {
+  const field2 = readState(text2).field(...labels);
+  return field2 === null ? text2 : replaced(text2, field2, value);
+}
+function setSessionField(text2, labels, value) {
+  const field2 = readState(text2).field(...labels);
+  if (field2 !== null) return replaced(text2, field2, value);
+  const section3 = findSection(text2, /^session$/i) ?? findSection(text2, /^session continuity$/i);
+  if (section3 === null) return newSession(text2, labels[0], value);
+  const empty = emptyLabel(section3, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text2.slice(section3.start, empty)) ? "" : " ";
+    return splice(text2, [{ start: empty, end: empty, text: gap + oneLine2(value) }]);
+  }
+  return insertField(text2, section3, labels[0], value);
+}
+function replaced(text2, field2, value) {
+  const lineStart2 = Math.max(text2.lastIndexOf("\n", field2.start - 1), text2.lastIndexOf("\r", field2.start - 1)) + 1;
+  const inTable2 = text2.slice(lineStart2, field2.start).trimStart().startsWith("|");
+  const written2 = inTable2 ? barless(value) : oneLine2(value);
+  return field2.value === written2 || written2 === "" ? text2 : splice(text2, [{ start: field2.start, end: field2.end, text: written2 }]);
+}
+function newSession(text2, label, value) {
+  const state2 = readState(text2);
+  const like = state2.field("Stopped at", "Paused At", "Last session", "Last Date", "Resume file");
+  if (like !== null) {
+    const line3 = textLines(text2).find(({ start: start2, end }) => start2 <= like.start && like.start <= end);
+    if (line3 !== void 0)
+      return insertLines(text2, line3.next, [spelled(line3, label, value)], state2.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text2);
+  return isBold ? appendSection(text2, "## Session", [`**${label}:** ${oneLine2(value)}`]) : appendSection(text2, "## Session Continuity", [`${label}: ${oneLine2(value)}`]);
+}
+function spelled({ text: text2 }, label, value) {
+  if (text2.trimStart().startsWith("|")) return `| ${label} | ${barless(value)} |`;
+  return text2.startsWith("**") ? `**${label}:** ${oneLine2(value)}` : `${label}: ${oneLine2(value)}`;
+}
+function emptyLabel({ lines: lines2 }, labels) {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, "i");
+    const line3 = lines2.find(({ text: text2 }) => pattern.test(text2));
+    if (line3 !== void 0) return line3.end;
+  }
+  return null;
+}
+function insertField(text2, section3, label, value) {
+  const labelled2 = section3.lines.filter(
+    (line3) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line3.text) || rowCells(line3)?.length === 2
+  );
+  const last = labelled2.at(-1);
+  if (last === void 0)
+    return insertLines(text2, section3.start, ["", `${label}: ${oneLine2(value)}`], section3.quoted);
+  return insertLines(text2, last.next, [spelled(last, label, value)], section3.quoted);
+}
+function barless(value) {
+  return oneLine2(value).replaceAll(/(?<!\\)\\*\|/g, "/");
+}
+
+// src/core/planning/writing/state-session.ts
+function noteSession(text2, { stoppedAt, resumeFile, now }) {
+  const timed = setSessionField(text2, ["Last session", "Last Date"], now);
+  const stopped = setSessionField(timed, ["Stopped at"], stoppedAt);
+  return resumeFile === void 0 ? stopped : setSessionField(stopped, ["Resume file"], resumeFile);
+}
+function noteActivity(text2, date2, what) {
+  const described = readState(text2).field("Last Activity Description") !== null;
+  if (!described) return setField(text2, ["Last activity"], `${date2} — ${what}`);
+  return setField(setField(text2, ["Last activity"], date2), ["Last Activity Description"], what);
+}
+function notePause(text2, now) {
+  return setSessionField(text2, ["Paused At"], now);
+}
+function noteResume(text2) {
+  const field2 = readState(text2).field("Paused At");
+  const block2 = frontmatterBlock(text2);
+  const mirrors = block2.status === "found" ? textLines(text2, block2.inner.start, block2.inner.end).filter(
+    ({ text: line3 }) => /^paused_at\s*:/.test(line3)
+  ) : [];
+  const own4 = field2 === null ? [] : textLines(text2).filter(({ start: start2, end }) => start2 <= field2.start && field2.start <= end);
+  return splice(
+    text2,
+    [...mirrors, ...own4].map(({ start: start2, next: next2 }) => ({ start: start2, end: next2, text: "" }))
+  );
+}
+
+// src/app/planning/writing/change-state.ts
+var import_node_path38 = require("node:path");
+async function changeState(project3, change2, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const path2 = (0, import_node_path38.join)(project3.planning, "STATE.md");
+  const locked = await withGsdLocks(project3.planning, () => {
+    const { state: state2, phases, roadmap } = readProject(project3.root, project3.planning);
+    if (state2 === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
+    const { text: text2 } = state2.document;
+    const body2 = change2(text2);
+    if (body2 === text2) return { status: "done", changed: false };
+    const edits = mirrorEdits(readState(body2), progressOf(phases, roadmap), now, now);
+    const written2 = writeDocument(project3.root, path2, splice(body2, edits));
+    return written2.status === "refused" ? written2 : { status: "done", changed: true };
+  });
+  return locked.status === "done" ? locked.value : refused3("GSD is writing the planning files: try again when it is done.");
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/writing/record-state.ts
+function recordSession(project3, session2, now = isoNow()) {
+  const { stoppedAt, resumeFile, activity } = session2;
+  return changeState(
+    project3,
+    (text2) => {
+      const active = activity === void 0 ? text2 : noteActivity(text2, now.slice(0, 10), activity);
+      return noteSession(active, { stoppedAt, resumeFile, now });
+    },
+    now
+  );
+}
+function recordPause(project3, session2, now = isoNow()) {
+  const { stoppedAt, resumeFile } = session2;
+  return changeState(
+    project3,
+    (text2) => notePause(noteSession(text2, { stoppedAt, resumeFile, now }), now),
+    now
+  );
+}
+function recordResume(project3, now = isoNow()) {
+  return changeState(project3, noteResume, now);
+}
+function addDecisions(project3, decisions2, now = isoNow()) {
+  return changeState(project3, (text2) => decisions2.reduce(addDecision, text2), now);
+}
+function addBlockers(project3, blockers, now = isoNow()) {
+  return changeState(project3, (text2) => blockers.reduce(addBlocker, text2), now);
+}
+function resolveBlockers(project3, words, now = isoNow()) {
+  return changeState(project3, (text2) => resolveBlocker(text2, words), now);
+}
+function recordMetric(project3, metric2, now = isoNow()) {
+  return changeState(project3, (text2) => noteMetric(text2, metric2), now);
+}
+function isoNow() {
+  return (/* @__PURE__ */ new Date()).toISOString();
+}
+
+// src/cli/open-project.ts
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
+}
+
+// src/cli/state-notes.ts
+var text = (...names2) => Object.fromEntries(names2.map((name2) => [name2, { type: "string" }]));
+var common = { ...json, ...project };
+var session = { ...common, ...text("stopped-at", "resume-file") };
+var stateNotes = {
+  decision: {
+    options: { ...common, ...text("phase", "rationale") },
+    words: { least: 1, most: 1, names: "the decision" },
+    run: (call) => noted(
+      call,
+      (one) => addDecisions(one, [
+        {
+          phase: textOf2(call.values, "phase") ?? one.state?.currentPhase ?? null,
+          text: call.words[0] ?? "",
+          rationale: textOf2(call.values, "rationale") ?? void 0
+        }
+      ])
+    )
+  },
+  blocker: {
+    options: common,
+    words: { least: 2, most: 2, names: "add or resolve, and the blocker" },
+    run: (call) => {
+      const [verb, words = ""] = call.words;
+      if (verb === "add") return noted(call, (one) => addBlockers(one, [words]));
+      if (verb === "resolve") return noted(call, (one) => resolveBlockers(one, words));
+      return misused("state blocker takes add TEXT or resolve TEXT.");
+    }
+  },
+  session: { options: session, words: noWords, run: (call) => sessionNote(call, recordSession) },
+  pause: { options: session, words: noWords, run: (call) => sessionNote(call, recordPause) },
+  resume: { options: common, words: noWords, run: (call) => noted(call, (one) => recordResume(one)) },
+  metric: {
+    options: { ...common, ...text("phase", "plan", "minutes", "tasks", "files", "iterations") },
+    words: noWords,
+    run: metric
+  }
+};
+function sessionNote(call, record2) {
+  const stoppedAt = textOf2(call.values, "stopped-at");
+  if (stoppedAt === null) return misused("Say where the work stopped: --stopped-at TEXT.");
+  const resumeFile = textOf2(call.values, "resume-file") ?? void 0;
+  return noted(call, (one) => record2(one, { stoppedAt, resumeFile }));
+}
+function metric(call) {
+  const { values } = call;
+  const [phase2, plan] = [textOf2(values, "phase"), textOf2(values, "plan")];
+  const minutes = numberOf(values, "minutes");
+  const [tasks, files, iterations] = ["tasks", "files", "iterations"].map(
+    (name2) => numberOf(values, name2)
+  );
+  if (phase2 === null || plan === null || typeof minutes !== "number")
+    return misused("state metric needs --phase N --plan MM --minutes NUMBER.");
+  if (tasks === void 0 || files === void 0 || iterations === void 0)
+    return misused("--tasks, --files and --iterations take whole numbers.");
+  return noted(call, (one) => recordMetric(one, { phase: phase2, plan, minutes, tasks, files, iterations }));
+}
+function numberOf(values, name2) {
+  const given = textOf2(values, name2);
+  if (given === null) return null;
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : void 0;
+}
+async function noted(call, note) {
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
+  if (opened.status === "refused") return failed(opened.reason);
+  const result = await note(opened.project);
+  if (result.status === "refused") return failed(result.reason);
+  if (isSet(call.values, "json")) return doneJson({ changed: result.changed });
+  return done(
+    result.changed ? prose`Noted in .planning/STATE.md.` : prose`Nothing to change in .planning/STATE.md.`
+  );
+}
+
+// src/cli/state.ts
+var oneFolder = { least: 0, most: 1, names: "one project folder" };
+var dry = { "dry-run": { type: "boolean" } };
+var state = {
+  help: prose`msw-protocol state VERB [DIR] [--json]
+
+  show   where the project stands: STATE.md, and the progress that the disk shows
+  sync   makes STATE, ROADMAP and REQUIREMENTS agree with the disk; --dry-run only tells what would change
+  decision TEXT                notes a decision: --phase N, --rationale TEXT
+  blocker add|resolve TEXT     notes what holds the work up, or takes out what holds these words
+  session --stopped-at TEXT    where the work stands: --resume-file FILE; pause does the same and pauses the
+                               project, resume ends the pause
+  metric --phase N --plan MM --minutes N   a done plan: --tasks N, --files N, --iterations N
+
+DIR is the project's folder, or any folder in it (this one); the notes take --project DIR. The second sync in a row changes nothing.`,
+  verbs: {
+    show: { options: json, words: oneFolder, run: (call) => withPlanning(call, show) },
+    sync: { options: { ...json, ...dry }, words: oneFolder, run: (call) => withPlanning(call, sync) },
+    ...stateNotes
+  }
+};
+function withPlanning(call, use) {
+  const folder = namedFolder(call, call.words[0]);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
+  return opened.status === "ok" ? use(opened.project, call) : failed(opened.reason);
+}
+function show(project3, { values }) {
+  const { state: found, roadmap, phases } = project3;
+  if (found === null) return failed(`${project3.planning} holds no STATE.md: begin with /msw:init.`);
+  const progress2 = progressOf(phases, roadmap);
+  const view2 = {
+    milestone: found.milestone,
+    current_phase: found.currentPhase,
+    current_phase_name: found.currentPhaseName,
+    current_plan: found.currentPlan,
+    status: found.status,
+    status_text: found.statusText,
+    stopped_at: found.stoppedAt,
+    paused_at: found.pausedAt,
+    last_activity: found.lastActivity,
+    last_activity_desc: found.lastActivityText,
+    progress: progress2,
+    diagnostics: found.document.diagnostics
+  };
+  if (isSet(values, "json")) return doneJson(view2);
+  const lines2 = [
+    `Phase ${view2.current_phase ?? "?"}${view2.current_phase_name === null ? "" : ` (${view2.current_phase_name})`}: ${view2.status_text ?? view2.status}`,
+    `${progress2.completed_phases} of ${progress2.total_phases} phases, ${progress2.completed_plans} of ${progress2.total_plans} plans, ${progress2.percent}%`,
+    ...view2.stopped_at === null ? [] : [`Stopped at: ${view2.stopped_at}`]
+  ];
+  return done(forPeople(lines2, 200));
+}
+async function sync(project3, { values }) {
+  const dryRun = isSet(values, "dry-run");
+  const result = await syncPlanning(project3, { dryRun });
+  if (result.status === "refused") return failed(result.reason);
+  const { changes } = result;
+  if (isSet(values, "json")) return doneJson({ changed: changes.length > 0, changes });
+  if (changes.length === 0) return done(prose`Everything agrees with the disk.`);
+  const lines2 = changes.flatMap(({ file, lines: changed }) => [
+    file,
+    ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
+  ]);
+  return done(forPeople(lines2, 160));
+}
+
+// src/cli/user-only.ts
+function refuseToClaude({ caller }, what) {
+  if (caller.mark === null) return null;
+  return failed(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(call, what, instead = null) {
+  const toClaude = refuseToClaude(call, what);
+  if (toClaude !== null || call.caller.isTerminal) return toClaude;
+  const typed = instead === null ? "" : `, or type ${instead} in Claude Code`;
+  return failed(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${typed}.`
+  );
+}
+
+// src/cli/phase-check.ts
+var flag = { type: "boolean" };
+var check = {
+  options: { ...json, gaps: flag, round: flag, review: flag, apply: flag, accept: flag, short: flag },
+  words: { least: 1, most: 2, names: "a phase and a project folder" },
+  run: (call) => withPlanning({ ...call, words: call.words.slice(1) }, (project3) => checkVerb(project3, call))
+};
+async function checkVerb(project3, call) {
+  const [typed = ""] = call.words;
+  const refusal = isSet(call.values, "accept") ? refuseUnlessPerson(call, "phase check --accept", `/msw:plan ${typed} --accept`) : null;
+  if (refusal !== null) return refusal;
+  const opened = openPhase(project3, typed);
+  if (opened === null) return failed(noSuchPhase(project3.phases, typed));
+  const { values, env: env2 } = call;
+  const run2 = runOf(opened);
+  const asked = ["round", "review", "apply"].some((name2) => isSet(values, name2));
+  const options = { gaps: isSet(values, "gaps") || asked && run2.gaps, env: env2 };
+  const found = checkPhase(opened, options);
+  const result = await stepOf2(opened, found, run2, { values, gaps: options.gaps });
+  if (result.status === "refused") return failed(result.reason);
+  const text2 = isSet(values, "json") ? doneJson(
+    shortened(
+      reportOf(opened, found, result, run2, untrustedCommands(opened, env2).map(showCommand)),
+      values
+    )
+  ).text : checkText(found, result);
+  const next2 = result.round?.next;
+  if (found.ok && next2 !== "stop" && next2 !== "revise") return done(text2);
+  const problem2 = result.round?.reason ?? `The plans of phase ${opened.facts.number} are not ready: ${errorsIn(found)}.`;
+  return { code: 1, text: done(text2).text, problem: problem2 };
+}
+function shortened(report, values) {
+  const { coverage, problems, ...counts } = report;
+  return isSet(values, "short") ? counts : report;
+}
+function reportOf({ facts, folder, project: project3 }, { problems, ...found }, { round, applied }, run2, untrusted) {
+  const standing2 = { round: run2.revisions, roundsLeft: MOST_REVISIONS - run2.revisions };
+  const none2 = { ...standing2, next: null, reason: null, problemsFile: null };
+  const where = { phase: facts.number, folder: fromRoot(project3.root, folder) };
+  return { ...where, ...found, ...round ?? none2, untrusted, applied, problems };
+}
+async function stepOf2(opened, found, run2, { values, gaps }) {
+  if (isSet(values, "apply") && found.ok) {
+    const applied = await acceptPlans(opened, { found, gaps, byUser: isSet(values, "accept") });
+    return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
+  }
+  const reviewed = isSet(values, "review");
+  if (!isSet(values, "round") && !reviewed) return { status: "ok", round: null, applied: null };
+  const result = planningRound(opened, found, run2, reviewed);
+  return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
+}
+function runOf({ project: project3, padded: padded3 }) {
+  const review2 = planningConfigOf(project3.planning).planCheck;
+  return readRun(project3.root, padded3) ?? { revisions: 0, gaps: false, review: review2, passed: null };
+}
+function checkText(found, { round, applied }) {
+  const problems = found.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
+    const place = prose`${quoteName(file)}:${line3}:${column} ${quoteName(severity)}`;
+    return prose`${place}: ${quoteLine(`${message} ${fix}`, 500)} [${quoteName(code)}]`;
+  });
+  const plans = found.plans.filter((plan) => !plan.done).length;
+  const ready = plans === 1 ? prose`1 plan is ready` : prose`${plans} plans are ready`;
+  const state2 = found.ok ? ready : errorsIn(found);
+  const waves = found.waves.length;
+  return joinProse(
+    [
+      ...problems,
+      prose`${state2} in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}; ${found.warnings} warnings.`,
+      round === null ? null : prose`${quoteName(round.next)}: ${quoteLine(round.reason, 300)}`,
+      applied === null ? null : prose`Recorded; git: ${quoteName(applied.commit.status)}.`
+    ],
+    "\n"
+  );
+}
+function errorsIn({ errors }) {
+  return errors === 1 ? prose`1 error` : prose`${errors} errors`;
+}
+
+// src/app/planning/writing/write-context.ts
+var import_node_fs29 = require("node:fs");
+var import_node_path40 = require("node:path");
+
+// src/core/planning/writing/project-answers.ts
+function readProjectAnswers(value) {
+  return readWith(schema2(), value);
+}
+function readWith(shape, value) {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { status: "ok", answers: parsed.data };
+  const problems = parsed.error.issues.map(({ path: path2, message, code }) => ({
+    where: path2.join(".") || "the file",
+    message: code === "unrecognized_keys" ? `${message}: leave it out` : message
+  }));
+  return { status: "invalid", problems };
+}
+var LONGEST_LINE = 400;
+function line(longest = LONGEST_LINE) {
+  return string2().check(
+    _trim(),
+    _minLength(1, "must not be empty"),
+    _maxLength(longest, `must have at most ${longest} characters`),
+    _regex(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  );
+}
+function listOf(shape, most = 100) {
+  return _default(array(shape).check(_maxLength(most, `must have at most ${most} entries`)), []);
+}
+var schema2 = once(() => {
+  const requirement = strictObject({
+    id: string2().check(_regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+    category: name(),
+    text: line(),
+    source: optional(line(200))
+  });
+  const because = strictObject({ what: line(), why: line() });
+  const phase2 = strictObject({
+    // STATE puts it in brackets.
+    name: name().check(_regex(/^[^()]*$/, "must not hold brackets")),
+    goal: line(),
+    dependsOn: listOf(number2().check(int(), _positive())),
+    requirements: listOf(string2()),
+    criteria: listOf(line()),
+    sources: listOf(line(200))
+  });
+  return strictObject({
+    name: name(),
+    what: line(2e3),
+    coreValue: line(),
+    requirements: listOf(requirement, 200),
+    later: listOf(requirement, 200),
+    outOfScope: listOf(because),
+    validated: listOf(line()),
+    context: listOf(line(2e3)),
+    constraints: listOf(strictObject({ type: name(), what: line(), why: line() })),
+    decisions: listOf(because),
+    references: listOf(strictObject({ path: line(200), about: line() })),
+    overview: line(2e3),
+    phases: listOf(phase2, 40),
+    settings: _default(settings(), settings().parse({}))
+  });
+});
+function name() {
+  const plain3 = _regex(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  return line(80).check(plain3);
+}
+function settings() {
+  return strictObject({
+    mode: _default(_enum(["interactive", "yolo"]), "interactive"),
+    granularity: _default(_enum(["coarse", "standard", "fine"]), "standard"),
+    research: _default(boolean2(), true),
+    planCheck: _default(boolean2(), true),
+    verifier: _default(boolean2(), true),
+    parallelization: _default(boolean2(), true),
+    commitDocs: _default(boolean2(), true)
+  });
+}
+
+// src/core/planning/writing/context-answers.ts
+var contextExample = {
+  boundary: "Sales are recorded and can be undone; nothing is summed up yet.",
+  decisions: [
+    { area: "Storage", text: "One line of JSON for each sale, only appended" },
+    { area: "Undo", text: "An undo is a line of its own; it is refused after a day" }
+  ],
+  discretion: ["Wording of messages"],
+  specifics: ['"As quick as writing it on paper"'],
+  references: [{ path: "docs/research/tills.md#undo", about: "What may be undone" }],
+  code: ["`src/main.js` parses the arguments; commands are added there"],
+  deferred: ["Receipts by mail: a phase of its own"]
+};
+var contextRules = [
+  "Needed: boundary and decisions. The rest may be left out. Decisions are numbered D-01, D-02, ... in their order.",
+  "One decision is one thing that was decided, in the words of the user, with the reason when there is one.",
+  "references[].path names files of the project that must be read before planning, with #heading where one is meant."
+];
+function readContextAnswers(value) {
+  return readWith(schema3(), value);
+}
+var schema3 = once(
+  () => strictObject({
+    boundary: line(2e3),
+    decisions: array(strictObject({ area: line(80), text: line(1e3) })).check(
+      _minLength(1, "must hold at least one decision"),
+      _maxLength(99, "must hold at most 99 decisions")
+    ),
+    discretion: listOf(line()),
+    specifics: listOf(line()),
+    references: listOf(strictObject({ path: line(200), about: line() })),
+    code: listOf(line()),
+    deferred: listOf(line())
+  })
+);
+
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
+`;
+}
+function linesOf(lines2) {
+  return lines2.join("\n");
+}
+function listOrNone(items, none2) {
+  return items.length === 0 ? none2 : linesOf(items);
+}
+function paragraph(text2) {
+  return oneLine2(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function researchNote(source) {
+  return source === void 0 ? "" : ` (research: ${oneLine2(source)})`;
+}
+
+// src/core/planning/writing/context-document.ts
+function contextDocument(phase2, answers, date2) {
+  const { boundary, discretion, specifics, code, deferred } = answers;
+  return documentOf([
+    `# Phase ${phase2.number}: ${oneLine2(phase2.name)} - Context`,
+    linesOf([`**Gathered:** ${date2}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [paragraph(boundary)]),
+    ...part("decisions", "Implementation Decisions", [
+      ...areas(answers, 1),
+      "### Claude's Discretion",
+      bullets2(discretion, "None")
+    ]),
+    ...part("specifics", "Specific Ideas", [
+      bullets2(specifics, "No specific requirements — open to standard approaches")
+    ]),
+    ...part("canonical_refs", "Canonical References", [
+      "**To be read before planning or implementing.**",
+      listOrNone(refs(answers), "No external specs — the decisions above say everything.")
+    ]),
+    ...part("code_context", "Existing Code Insights", [bullets2(code, "None")]),
+    ...part("deferred", "Deferred Ideas", [
+      bullets2(deferred, "None — the discussion stayed within the phase")
+    ]),
+    "---",
+    linesOf([`*Phase: ${phase2.folder}*`, `*Context gathered: ${date2}*`])
+  ]);
+}
+function extendContext(text2, answers) {
+  const close = (tag) => textLines(text2).find((line3) => line3.text.trim() === `</${tag}>`);
+  const decisions2 = close("decisions");
+  if (decisions2 === void 0) return null;
+  const eol = lineEndOf(text2);
+  const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number3]) => Number(number3)));
+  const parts = [
+    { at: decisions2, lines: areas(answers, last + 1).flatMap((block2) => [...block2.split("\n"), ""]) },
+    { at: close("canonical_refs"), lines: [...refs(answers), ""] },
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${itemText(one)}`), ""] }
+  ];
+  return splice(
+    text2,
+    parts.flatMap(
+      ({ at, lines: lines2 }) => at === void 0 || lines2.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines2.map((line3) => line3 + eol).join("") }]
+    )
+  );
+}
+function refs({ references: references2 }) {
+  return references2.map(
+    ({ path: path2, about }) => `- \`${oneLine2(path2).replaceAll("`", "")}\` — ${oneLine2(about)}`
+  );
+}
+function part(tag, title2, blocks) {
+  return [`<${tag}>
+## ${title2}`, ...blocks, `</${tag}>`];
+}
+function areas({ decisions: decisions2 }, from) {
+  const numbered = decisions2.map(({ area, text: text2 }, at) => ({
+    area: oneLine2(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${oneLine2(text2)}`
+  }));
+  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
+    `### ${area}`,
+    linesOf(numbered.filter((one) => one.area === area).map((one) => one.line))
+  ]);
+}
+function bullets2(items, none2) {
+  return listOrNone(
+    items.map((one) => `- ${itemText(one)}`),
+    none2
+  );
+}
+
+// src/app/planning/writing/reference-exists.ts
+var import_node_path39 = require("node:path");
+
+// src/core/planning/writing/heading-anchor.ts
+function hasAnchor(text2, anchor) {
+  const wanted = anchor.toLowerCase();
+  const { headings } = readMarkdown(text2);
+  if (headings.some(({ title: title2 }) => anchorOf(title2) === wanted)) return true;
+  return [...text2.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
+    ([, id]) => id?.toLowerCase() === wanted
+  );
+}
+function anchorOf(title2) {
+  return title2.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, "").replaceAll(" ", "-");
+}
+
+// src/app/planning/writing/reference-exists.ts
+function referenceExists(root, path2) {
+  const [file = "", anchor] = path2.split("#", 2);
+  if (file === "" || findIn(projectFile(root), (0, import_node_path39.resolve)(root, file)).status !== "ok") return false;
+  if (anchor === void 0 || anchor === "") return true;
+  const text2 = documentText(root, file);
+  return text2 !== null && hasAnchor(text2, anchor);
+}
+
+// src/app/planning/writing/write-context.ts
+async function writeContext(phase2, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
+  const { root } = phase2.project;
+  const read46 = readContextAnswers(value);
+  if (read46.status === "invalid") return read46;
+  const problems = read46.answers.references.flatMap(
+    ({ path: path2 }, at) => referenceExists(root, path2) ? [] : [
+      {
+        where: `references.${at}.path`,
+        message: `${path2} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
+      }
+    ]
+  );
+  if (problems.length > 0) return { status: "invalid", problems };
+  const before = phaseDocument(phase2, "CONTEXT");
+  if (before !== null && !update) return refused4(`${before.file} exists: --update adds to it.`);
+  const name2 = { number: phase2.facts.number, name: phase2.facts.name, folder: folderName(phase2) };
+  const text2 = before === null ? contextDocument(name2, read46.answers, now.slice(0, 10)) : extendContext(before.text, read46.answers);
+  if (text2 === null) return refused4(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? fromRoot(root, (0, import_node_path40.join)(phase2.folder, `${phase2.padded}-CONTEXT.md`));
+  const folder = openDocumentFolder(root, phase2.folder);
+  if (folder.status === "refused") return folder;
+  const written2 = writeDocument(root, file, text2);
+  if (written2.status === "refused") return written2;
+  return { status: "done", file, commit: await recordAndCommit(phase2, file, now) };
+}
+async function recordAndCommit({ project: project3, facts, padded: padded3 }, file, now) {
+  const stoppedAt = `Phase ${facts.number} context gathered`;
+  await recordSession(project3, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  const state2 = (0, import_node_fs29.existsSync)((0, import_node_path40.join)(project3.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
+  return commitPlanning(project3.root, [file, ...state2], `docs(${padded3}): capture phase context`);
+}
+function folderName({ folder }) {
+  return folder.split(/[\\/]/).at(-1) ?? "";
+}
+function refused4(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/writing/create-project.ts
+var import_node_fs30 = require("node:fs");
+var import_node_path41 = require("node:path");
+
+// src/core/planning/writing/check-answers.ts
+function checkAnswers(answers, exists) {
+  return [
+    ...countProblems(answers),
+    ...idProblems(answers),
+    ...mappingProblems(answers),
+    ...answers.phases.flatMap(phaseProblems),
+    ...referenceProblems(answers, exists)
+  ];
+}
+function references({ references: listed2, requirements: requirements2, later, phases }) {
+  const sources = (name2, items) => items.flatMap(
+    ({ source }, at) => source === void 0 ? [] : [{ where: `${name2}.${at}.source`, path: source }]
+  );
+  return [
+    ...listed2.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 })),
+    ...sources("requirements", requirements2),
+    ...sources("later", later),
+    ...phases.flatMap((phase2, at) => phase2.sources.map((path2) => ({ where: `phases.${at}.sources`, path: path2 })))
+  ];
+}
+function countProblems({ requirements: requirements2, phases }) {
+  return [
+    ...requirements2.length === 0 ? [{ where: "requirements", message: "name at least one v1 requirement" }] : [],
+    ...phases.length === 0 ? [{ where: "phases", message: "name at least one phase" }] : []
+  ];
+}
+function idProblems({ requirements: requirements2, later }) {
+  const seen = /* @__PURE__ */ new Set();
+  return [...requirements2, ...later].flatMap(({ id }) => {
+    const again = seen.has(id);
+    seen.add(id);
+    return again ? [{ where: id, message: `${id} stands twice: give one of them another number` }] : [];
+  });
+}
+function mappingProblems({ requirements: requirements2, later, phases }) {
+  const first = new Set(requirements2.map(({ id }) => id));
+  const second = new Set(later.map(({ id }) => id));
+  const unknown = phases.flatMap(
+    (phase2, at) => phase2.requirements.flatMap((id) => {
+      const where = `phases.${at}.requirements`;
+      if (second.has(id))
+        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
+      return first.has(id) ? [] : [{ where, message: `${id} is no requirement: add it, or correct the id` }];
+    })
+  );
+  const unmapped = requirements2.flatMap(({ id }) => {
+    const served = phases.flatMap(
+      (phase2, at) => phase2.requirements.filter((one) => one === id).map(() => at + 1)
+    );
+    if (served.length === 1) return [];
+    const message = served.length === 0 ? `${id} is in no phase: put it into exactly one, or into later` : `${id} stands in phases ${served.join(" and ")}: keep it in one`;
+    return [{ where: id, message }];
+  });
+  return [...unknown, ...unmapped];
+}
+function phaseProblems({ criteria: criteria2, dependsOn, requirements: requirements2 }, at) {
+  const where = `phases.${at}`;
+  const late = dependsOn.filter((number3) => number3 > at);
+  return [
+    ...criteria2.length < 2 || criteria2.length > 5 ? [
+      {
+        where: `${where}.criteria`,
+        message: `${criteria2.length} criteria: name 2 to 5 things that can be observed`
+      }
+    ] : [],
+    ...late.length > 0 ? [
+      {
+        where: `${where}.dependsOn`,
+        message: `phase ${at + 1} can only depend on earlier phases, not on ${late.join(", ")}`
+      }
+    ] : [],
+    ...requirements2.length === 0 ? [
+      {
+        where: `${where}.requirements`,
+        message: `phase ${at + 1} serves no requirement: give it one, or drop it`
+      }
+    ] : []
+  ];
+}
+function referenceProblems(answers, exists) {
+  return references(answers).flatMap(
+    ({ where, path: path2 }) => exists(path2) ? [] : [
+      {
+        where,
+        message: `${path2} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
+      }
+    ]
+  );
+}
+
+// src/core/planning/writing/config-document.ts
+function configDocument(settings2) {
+  const config2 = {
+    mode: settings2.mode,
+    granularity: settings2.granularity,
+    model_profile: "balanced",
+    workflow: {
+      research: settings2.research,
+      plan_check: settings2.planCheck,
+      verifier: settings2.verifier,
+      auto_advance: false,
+      nyquist_validation: true,
+      ai_integration_phase: true
+    },
+    planning: { commit_docs: settings2.commitDocs, search_gitignored: false },
+    git: { branching_strategy: "none" },
+    parallelization: settings2.parallelization
+  };
+  return `${JSON.stringify(config2, null, 2)}
+`;
+}
+
+// src/core/planning/writing/project-document.ts
+var EVOLUTION = linesOf([
+  "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
+  "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
+  "ones join Active, and decisions join the table above."
+]);
+function projectDocument(answers, date2) {
+  const { name: name2, what, coreValue, context: context2, constraints } = answers;
+  return documentOf([
+    `# ${oneLine2(name2)}`,
+    "## What This Is",
+    paragraph(what),
+    "## Core Value",
+    paragraph(coreValue),
+    "## Requirements",
+    ...requirements(answers),
+    "## Context",
+    context2.length === 0 ? "(None yet)" : linesOf(context2.map((one) => `- ${oneLine2(one)}`)),
+    "## Constraints",
+    listOrNone(
+      constraints.map(
+        ({ type, what: must, why }) => `- **${oneLine2(type)}**: ${oneLine2(must)} — ${oneLine2(why)}`
+      ),
+      "(None yet)"
+    ),
+    "## Key Decisions",
+    decisions(answers),
+    ...referenceSection(answers),
+    "## Evolution",
+    EVOLUTION,
+    linesOf(["---", `*Last updated: ${date2} after initialization*`])
+  ]);
+}
+function requirements({ validated, requirements: active, outOfScope }) {
+  return [
+    "### Validated",
+    listOrNone(
+      validated.map((one) => `- ✓ ${oneLine2(one)} — existing`),
+      "(None yet — ship to validate)"
+    ),
+    "### Active",
+    linesOf(active.map(({ text: text2, source }) => `- [ ] ${oneLine2(text2)}${researchNote(source)}`)),
+    "### Out of Scope",
+    listOrNone(
+      outOfScope.map(({ what, why }) => `- ${oneLine2(what)} — ${oneLine2(why)}`),
+      "(None yet)"
+    )
+  ];
+}
+function decisions({ decisions: made }) {
+  return linesOf([
+    "| Decision | Rationale | Outcome |",
+    "|----------|-----------|---------|",
+    ...made.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} | — Pending |`)
+  ]);
+}
+function referenceSection({ references: references2 }) {
+  if (references2.length === 0) return [];
+  return [
+    "## References",
+    linesOf(
+      references2.map(({ path: path2, about }) => `- \`${oneLine2(path2).replaceAll("`", "")}\` — ${oneLine2(about)}`)
+    )
+  ];
+}
+
+// src/core/planning/writing/requirements-document.ts
+function requirementsDocument(answers, date2) {
+  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
+  return documentOf([
+    `# Requirements: ${oneLine2(name2)}`,
+    linesOf([`**Defined:** ${date2}`, `**Core Value:** ${oneLine2(coreValue)}`]),
+    "## v1 Requirements",
+    "What the first release must do. Each requirement belongs to one phase of the roadmap.",
+    ...byCategory(
+      requirements2,
+      ({ id, text: text2, source }) => `- [ ] **${id}**: ${oneLine2(text2)}${researchNote(source)}`
+    ),
+    "## v2 Requirements",
+    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
+    ...byCategory(later, ({ id, text: text2, source }) => `- **${id}**: ${oneLine2(text2)}${researchNote(source)}`),
+    "## Out of Scope",
+    linesOf([
+      "| Feature | Reason |",
+      "|---------|--------|",
+      ...outOfScope.map(({ what, why }) => `| ${cellText(what)} | ${cellText(why)} |`)
+    ]),
+    "## Traceability",
+    linesOf([
+      "| Requirement | Phase | Status |",
+      "|-------------|-------|--------|",
+      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf2(answers, id)} | Pending |`)
+    ]),
+    linesOf([
+      "**Coverage:**",
+      `- v1 requirements: ${requirements2.length} total`,
+      `- Mapped to phases: ${requirements2.length}`,
+      "- Unmapped: 0 ✓"
+    ]),
+    ...referenceSection(answers),
+    linesOf(["---", `*Requirements defined: ${date2}*`, `*Last updated: ${date2} after initialization*`])
+  ]);
+}
+function byCategory(requirements2, written2) {
+  const categories = [...new Set(requirements2.map(({ category }) => oneLine2(category)))];
+  return categories.flatMap((category) => [
+    `### ${category}`,
+    linesOf(requirements2.filter((one) => oneLine2(one.category) === category).map(written2))
+  ]);
+}
+function phaseOf2({ phases }, id) {
+  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id)) + 1;
+}
+
+// src/core/planning/writing/roadmap-document.ts
+function roadmapDocument(answers) {
+  const { name: name2, overview, phases } = answers;
+  return documentOf([
+    `# Roadmap: ${oneLine2(name2)}`,
+    "## Overview",
+    paragraph(overview),
+    // Where no heading names the milestone, GSD counts no progress.
+    `## Milestone v1.0: ${oneLine2(name2)}`,
+    "## Phases",
+    linesOf([
+      "**Phase Numbering:**",
+      "- Whole numbers (1, 2, 3): planned work of the milestone",
+      "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
+    ]),
+    linesOf(
+      phases.map((phase2, at) => `- [ ] **Phase ${at + 1}: ${oneLine2(phase2.name)}** - ${oneLine2(phase2.goal)}`)
+    ),
+    "## Phase Details",
+    ...phases.flatMap(details),
+    "## Progress",
+    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
+    linesOf([
+      "| Phase | Plans Complete | Status | Completed |",
+      "|-------|----------------|--------|-----------|",
+      ...phases.map((phase2, at) => `| ${at + 1}. ${cellText(phase2.name)} | 0/0 | Not started | - |`)
+    ]),
+    ...referenceSection(answers)
+  ]);
+}
+function details(phase2, at) {
+  return [
+    `### Phase ${at + 1}: ${oneLine2(phase2.name)}`,
+    linesOf([
+      `**Goal**: ${oneLine2(phase2.goal)}`,
+      `**Depends on**: ${dependencies2(phase2, at)}`,
+      `**Requirements**: [${phase2.requirements.join(", ")}]`,
+      "**Success Criteria** (what must be TRUE):",
+      ...phase2.criteria.map((criterion, index) => `  ${index + 1}. ${oneLine2(criterion)}`),
+      `**Plans**: TBD${phase2.sources.map(researchNote).join("")}`
+    ])
+  ];
+}
+function dependencies2({ dependsOn }, at) {
+  if (dependsOn.length > 0) return dependsOn.map((number3) => `Phase ${number3}`).join(", ");
+  return at === 0 ? "Nothing (first phase)" : "Nothing";
+}
+
+// src/core/planning/writing/state-document.ts
+function stateDocument(answers, now) {
+  const { coreValue, phases, decisions: decisions2 } = answers;
+  const date2 = now.slice(0, 10);
+  const first = oneLine2(phases[0]?.name ?? "");
+  return documentOf([
+    frontmatter(answers, first, now),
+    "# Project State",
+    "## Project Reference",
+    `See: .planning/PROJECT.md (updated ${date2})`,
+    linesOf([`**Core value:** ${oneLine2(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    "## Current Position",
+    linesOf([
+      `Phase: 1 of ${phases.length} (${first})`,
+      "Plan: Not started",
+      "Status: Ready to plan",
+      `Last activity: ${date2} — Project initialized`
+    ]),
+    `Progress: ${progressBar(0)} 0%`,
+    ...metrics(),
+    "## Accumulated Context",
+    "### Decisions",
+    "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
+    linesOf(
+      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${oneLine2(what)} — ${oneLine2(why)}`)
+    ),
+    // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
+    ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
+    "## Deferred Items",
+    linesOf([
+      "| Category | Item | Status | Deferred At | Milestone |",
+      "|----------|------|--------|-------------|-----------|",
+      "| *(none)* | | | | |"
+    ]),
+    "## Session Continuity",
+    linesOf([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+  ]);
+}
+function frontmatter({ name: name2, phases }, first, now) {
+  const date2 = now.slice(0, 10);
+  return linesOf([
+    "---",
+    'gsd_state_version: "1.0"',
+    "milestone: v1.0",
+    `milestone_name: ${yamlScalar(oneLine2(name2))}`,
+    'current_phase: "1"',
+    `current_phase_name: ${yamlScalar(first)}`,
+    "status: planning",
+    "stopped_at: Project initialized",
+    `last_updated: "${now}"`,
+    `last_activity: ${date2}`,
+    "last_activity_desc: Project initialized",
+    ...["progress:", `  total_phases: ${phases.length}`, "  completed_phases: 0"],
+    ...["  total_plans: 0", "  completed_plans: 0", "  percent: 0", "---"]
+  ]);
+}
+function metrics() {
+  return [
+    "## Performance Metrics",
+    linesOf([
+      "**Velocity:**",
+      "- Total plans completed: 0",
+      "- Average duration: 0 min",
+      "- Total execution time: 0.0 hours"
+    ]),
+    "**By Phase:**",
+    linesOf([
+      "| Phase | Plans | Total | Avg/Plan |",
+      "|-------|-------|-------|----------|",
+      "| - | - | - | - |"
+    ]),
+    linesOf(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    "*Updated after each plan completion*",
+    // Last: gsd-core drops what follows an empty table when it adds the first row.
+    "**Per-Plan Metrics:**",
+    linesOf(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+  ];
+}
+
+// src/app/planning/writing/create-project.ts
+var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
+function existingDocument(root) {
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs30.existsSync)((0, import_node_path41.join)(root, ".planning", one)));
+  return name2 === void 0 ? null : `.planning/${name2}`;
+}
+async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
+  const read46 = readProjectAnswers(value);
+  if (read46.status === "invalid") return read46;
+  const problems = checkAnswers(read46.answers, (path2) => referenceExists(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const planning = (0, import_node_path41.join)(root, ".planning");
+  const folder = openDocumentFolder(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read46.answers, now)));
+  if (locked.status === "busy")
+    return refused5("GSD is writing the planning files: try again when it is done.");
+  if (typeof locked.value === "string") return refused5(locked.value);
+  const files = locked.value.map((name2) => `.planning/${name2}`);
+  return {
+    status: "done",
+    files,
+    commit: await commitPlanning(root, files, `docs: initialize ${read46.answers.name}`)
+  };
+}
+function documents(answers, now) {
+  const date2 = now.slice(0, 10);
+  return [
+    ["config.json", configDocument(answers.settings)],
+    ["REQUIREMENTS.md", requirementsDocument(answers, date2)],
+    ["ROADMAP.md", roadmapDocument(answers)],
+    ["STATE.md", stateDocument(answers, now)],
+    ["PROJECT.md", projectDocument(answers, date2)]
+  ];
+}
+function writeAll(root, texts2) {
+  const existing = existingDocument(root);
+  if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
+  const folder = (0, import_node_path41.join)(root, ".planning");
+  const wanted = texts2.filter(([name2]) => !(0, import_node_fs30.existsSync)((0, import_node_path41.join)(folder, name2)));
+  const [objection] = wanted.flatMap(([name2]) => writeObjection(root, (0, import_node_path41.join)(folder, name2)) ?? []);
+  if (objection !== void 0) return objection;
+  const written2 = [];
+  try {
+    for (const [name2, text2] of wanted) {
+      writeDocument(root, (0, import_node_path41.join)(folder, name2), text2);
+      written2.push(name2);
+    }
+  } catch (error) {
+    for (const name2 of written2) (0, import_node_fs30.rmSync)((0, import_node_path41.join)(folder, name2), { force: true });
+    throw error;
+  }
+  return written2;
+}
+function refused5(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/planning/writing/project-example.ts
+var projectExample = {
+  name: "Till",
+  what: "A command line that keeps a small shop’s till. For shopkeepers without an accountant.",
+  coreValue: "The sum in the till is always right.",
+  requirements: [
+    { id: "SALE-01", category: "Sales", text: "User can record a sale" },
+    {
+      id: "SALE-02",
+      category: "Sales",
+      text: "User can undo the last sale",
+      source: "docs/research/tills.md#undo"
+    },
+    { id: "REP-01", category: "Reports", text: "User can print the sum of a day" }
+  ],
+  later: [{ id: "REP-02", category: "Reports", text: "User can send the report by mail" }],
+  outOfScope: [{ what: "Card payments", why: "Needs a certified device" }],
+  validated: [],
+  context: ["Runs on an old laptop without a network."],
+  constraints: [{ type: "Tech stack", what: "Node 20, no database", why: "What the laptop has" }],
+  decisions: [{ what: "Append-only file of sales", why: "Nothing gets lost" }],
+  references: [{ path: "docs/research/tills.md", about: "How tills are audited" }],
+  overview: "First sales are recorded safely, then a day can be summed up.",
+  phases: [
+    {
+      name: "Sales",
+      goal: "Sales are recorded and can be undone",
+      dependsOn: [],
+      requirements: ["SALE-01", "SALE-02"],
+      criteria: ["A recorded sale is still there after a restart", "The last sale can be undone"],
+      sources: ["docs/research/tills.md#undo"]
+    },
+    {
+      name: "Reports",
+      goal: "A day can be summed up",
+      dependsOn: [1],
+      requirements: ["REP-01"],
+      criteria: ["The sum of a day is printed", "A day without sales prints 0"],
+      sources: []
+    }
+  ],
+  settings: {
+    mode: "interactive",
+    granularity: "standard",
+    research: true,
+    planCheck: true,
+    verifier: true,
+    parallelization: true,
+    commitDocs: true
+  }
+};
+var projectRules = [
+  prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  prose`validated is what an existing codebase already does.`
+];
+
+// src/cli/project.ts
+var project2 = {
+  help: prose`msw-protocol project VERB [--json]
+
+  new --from FILE   writes PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from the answers in FILE (JSON),
+                    all or none, and commits them; nothing is overwritten
+  schema            the answers as an example, with their rules
+
+Exit code 1: the answers cannot be used; each problem says how to mend it.`,
+  verbs: {
+    new: {
+      options: { ...json, ...project, from: { type: "string" } },
+      words: noWords,
+      run: create2
+    },
+    schema: { options: json, words: noWords, run: schema4 }
+  }
+};
+async function create2(call) {
+  const read46 = readAnswersFile(call);
+  if (read46.status === "refused") return read46.outcome;
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return failed(folder.reason);
+  const created = await createProject(folder.path, read46.value);
+  if (created.status === "refused") return failed(created.reason);
+  const asJson = isSet(call.values, "json");
+  if (created.status === "invalid") return invalidAnswers(created.problems, asJson);
+  if (asJson) return doneJson(created);
+  const { commit, files } = created;
+  const note = "hash" in commit ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.` : prose`Not committed: ${quoteLine("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  return done(joinProse([...files.map((file) => quoteName(file)), note], "\n"));
+}
+function schema4({ values }) {
+  if (isSet(values, "json")) return doneJson({ rules: projectRules, example: projectExample });
+  const rules = joinProse(
+    projectRules.map((rule) => prose`- ${rule}`),
+    "\n"
+  );
+  return done(prose`${rules}\n\n${proseJson(projectExample)}`);
+}
+function readAnswersFile(call) {
+  const from = textOf2(call.values, "from");
+  if (from === null)
+    return { status: "refused", outcome: misused("Name the file with the answers: --from FILE.") };
+  const open = namedPath(call, from);
+  if (open.status === "refused") return { status: "refused", outcome: failed(open.reason) };
+  const { path: path2 } = open;
+  const file = readText(path2, named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return { status: "refused", outcome: failed(`${path2} cannot be read${why}: write the answers there.`) };
+  }
+  const read46 = readJsonObject(file.text);
+  if (read46.status === "ok") return read46;
+  return {
+    status: "refused",
+    outcome: failed(`${path2} is no JSON object (${plainLine(read46.reason, 200)}): correct it.`)
+  };
+}
+function invalidAnswers(problems, asJson) {
+  const text2 = asJson ? doneJson({ status: "invalid", problems }).text : done(
+    joinProse(
+      problems.map(({ where, message }) => prose`- ${quoteLine(`${where}: ${message}`, 300)}`),
+      "\n"
+    )
+  ).text;
+  const problem2 = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}. Mend each and try again.`;
+  return { code: 1, text: text2, problem: problem2 };
+}
+
+// src/cli/phase-context.ts
+var context = {
+  options: { ...json, from: { type: "string" }, update: { type: "boolean" }, schema: { type: "boolean" } },
+  words: { least: 1, most: 2, names: "a phase, and the project folder" },
+  run
+};
+async function run(call) {
+  const asJson = isSet(call.values, "json");
+  if (isSet(call.values, "schema")) return doneJson({ rules: contextRules, example: contextExample });
+  const read46 = readAnswersFile(call);
+  if (read46.status === "refused") return read46.outcome;
+  const folder = namedFolder(call, call.words[1]);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
+  if (opened.status === "refused") return failed(opened.reason);
+  const number3 = call.words[0] ?? "";
+  const phase2 = openPhase(opened.project, number3);
+  if (phase2 === null) return failed(noSuchPhase(opened.project.phases, number3));
+  const written2 = await writeContext(phase2, read46.value, { update: isSet(call.values, "update") });
+  if (written2.status === "refused") return failed(written2.reason);
+  if (written2.status === "invalid") return invalidAnswers(written2.problems, asJson);
+  return asJson ? doneJson(written2) : done(prose`${quoteName(written2.file)}\nCommit: ${quoteName(written2.commit.status)}.`);
+}
+
+// src/app/planning/show-progress.ts
+var import_node_path42 = require("node:path");
+
+// src/core/planning/next-step.ts
+function nextStep(phases, roadmap, state2, { skipDiscuss = false } = {}) {
+  const none2 = { phase: null, name: null, plans: [] };
+  if (roadmap === null)
+    return { action: "init", ...none2, reason: "There is no roadmap.", command: "/msw:init" };
+  if (phases.length === 0) {
+    return { action: "ask", ...none2, reason: "The roadmap names no phase of this milestone.", command: null };
+  }
+  const phase2 = currentPhase(phases, roadmap);
+  if (phase2 === null)
+    return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
+  const step2 = stepIn(phase2, skipDiscuss);
+  const paused = state2?.pausedAt == null ? "" : ` Work was paused: ${state2.pausedAt}.`;
+  const { number: number3, name: name2 } = phase2;
+  return { ...step2, phase: number3, name: name2, reason: `${step2.reason}${paused}` };
+}
+function stepIn(phase2, skipDiscuss) {
+  const { number: number3 } = phase2;
+  const status = diskStatus(phase2);
+  const open = phase2.plans.filter(({ done: done2 }) => !done2).map(({ id }) => id);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty")) {
+    return {
+      action: "discuss",
+      plans: [],
+      reason: `Phase ${number3} has not begun.`,
+      command: `/msw:discuss ${number3}`
+    };
+  }
+  if (phase2.plans.length === 0) {
+    return {
+      action: "plan",
+      plans: [],
+      reason: planReason(phase2),
+      command: `/msw:plan ${number3}`
+    };
+  }
+  if (open.length > 0) return execution(phase2, open);
+  return review(phase2);
+}
+function planReason({ number: number3, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number3} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean).join(" and ");
+  return `Phase ${number3} is ${there} and has no plan.`;
+}
+function execution(phase2, open) {
+  const { number: number3, plans, runnable, halted = [] } = phase2;
+  if (runnable.length === 0) {
+    const waiting = open.join(", ");
+    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number3} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number3} can run: ${waiting} wait for each other.`;
+    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number3}` };
+  }
+  const reason = `Of ${plans.length} plans of phase ${number3}, ${open.length} have no summary.`;
+  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number3}` };
+}
+function review({ number: number3, verification }) {
+  if (verification === "gaps_found") {
+    return {
+      action: "close-gaps",
+      plans: [],
+      reason: `The verification of phase ${number3} found gaps.`,
+      command: `/msw:plan ${number3} --gaps`
+    };
+  }
+  if (verification === "human_needed") {
+    const reason2 = `The verification of phase ${number3} waits for a person: its report says what to look at.`;
+    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number3}` };
+  }
+  const reason = verification === "unknown" ? `Files that the verification of phase ${number3} covers have changed since, or it cannot be read.` : `Every plan of phase ${number3} has a summary; nothing has verified it.`;
+  return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
+}
+
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+function renderPlanningPage(page) {
+  const { progress: progress2, phases, blockers, next: next2 } = page;
+  const title2 = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
+  const shown = phases.slice(0, MOST_PHASES);
+  return forPeople([
+    plainLine(title2, 100),
+    `${progressBar(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    "",
+    ...shown.map((phase2) => phaseLine2(phase2, phase2.number === next2.phase)),
+    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${plainLine(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...page.pausedAt === null ? [] : [`Paused: ${plainLine(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`],
+    nextLine2(next2)
+  ]);
+}
+function nextLine2({ command, reason }) {
+  const why = plainLine(reason, 300);
+  return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+}
+function phaseLine2(phase2, isNext) {
+  const status = diskStatus(phase2);
+  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
+  const name2 = plainLine(phase2.name, 50);
+  return `  ${mark} ${phase2.number} ${name2}: ${phaseState(phase2)}`;
+}
+function phaseState(phase2) {
+  const { plans, verification, verifiedOn, halted = [] } = phase2;
+  const done2 = plans.filter((plan) => plan.done).length;
+  if (plans.length === 0) return beginning(phase2);
+  const count = `${done2} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
+  if (verification === "passed") return `${count}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (done2 < plans.length) {
+    const can = phase2.runnable.length > 0 ? `, can run: ${phase2.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count}${stopped}${can}`;
+  }
+  return `${count}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
+
+// src/app/planning/show-progress.ts
+function nextStepOf({ planning, phases, roadmap, state: state2 }) {
+  const { skipDiscuss } = planningConfigOf(planning);
+  return nextStep(phases, roadmap, state2, { skipDiscuss });
+}
+function planningPage(project3) {
+  const { state: state2, phases, roadmap, planning } = project3;
+  const text2 = state2?.document.text ?? "";
+  const about = documentText(project3.root, (0, import_node_path42.join)(planning, "PROJECT.md"));
+  return {
+    name: about === null ? null : readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null,
+    milestone: state2?.milestone ?? null,
+    progress: progressOf(phases, roadmap),
+    phases,
+    blockers: blockersIn(text2),
+    decisions: decisionsIn(text2).length,
+    lastActivity: [state2?.lastActivity, state2?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" — ") || null,
+    stoppedAt: state2?.stoppedAt ?? null,
+    pausedAt: state2?.pausedAt ?? null,
+    next: nextStepOf(project3)
+  };
+}
+
+// src/cli/phase-progress.ts
+var oneFolder2 = { least: 0, most: 1, names: "one project folder" };
+var next = { options: json, words: oneFolder2, run: (call) => withPlanning(call, tellNext) };
+var progress = {
+  options: json,
+  words: oneFolder2,
+  run: (call) => withPlanning(call, tellProgress)
+};
+function tellNext(project3, { values }) {
+  const step2 = nextStepOf(project3);
+  if (isSet(values, "json")) return doneJson(step2);
+  return done(forPeople([step2.command === null ? step2.reason : `${step2.command}  ${step2.reason}`], 300));
+}
+function tellProgress(project3, { values }) {
+  const page = planningPage(project3);
+  return isSet(values, "json") ? doneJson(page) : done(renderPlanningPage(page));
+}
+
+// src/core/planning/verification/verify-arguments.ts
+function judgeCommand(phase2, id) {
+  return prose`/msw:verify ${quoteName(phase2)} ${quoteName(id)} passed|failed "what you saw"`;
+}
+
+// src/app/planning/verification/covered-files.ts
+var import_node_path44 = require("node:path");
+
+// src/app/planning/verification/project-files.ts
+var import_node_fs31 = require("node:fs");
+var import_node_path43 = require("node:path");
+var import_node_vm = require("node:vm");
+var PATTERN_MS = 500;
+var LONGEST_PATTERN = 2e3;
+function readProjectFile(root, path2) {
+  const absolute = (0, import_node_path43.resolve)(root, path2);
+  if (!isInside(absolute, (0, import_node_path43.resolve)(root))) return { kind: "outside" };
+  const found = findIn(projectFile(root), absolute);
+  if (found.status === "missing") return { kind: "missing" };
+  if (found.status === "refused") return { kind: "outside" };
+  if ((0, import_node_fs31.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  const file = readText(absolute, projectFile(root));
+  if (file.status === "missing") return { kind: "missing" };
+  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
+  return { kind: "file", text: file.text };
+}
+function kindOfPath(root, path2) {
+  const stat = (0, import_node_fs31.statSync)((0, import_node_path43.resolve)(root, path2), { throwIfNoEntry: false });
+  if (stat === void 0) return "missing";
+  return stat.isDirectory() ? "folder" : "file";
+}
+function findPattern(pattern, from, to) {
+  if (pattern === null) return null;
+  for (const [where, file] of [
+    ["from", from],
+    ["to", to]
+  ]) {
+    if (file.kind !== "file") continue;
+    const found = matches(pattern, file.text);
+    if (found !== true && found !== false) return found;
+    if (found) return where;
+  }
+  return "nowhere";
+}
+function matches(pattern, text2) {
+  if (pattern.length > LONGEST_PATTERN) return "too-slow";
+  try {
+    return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text: text2 }, { timeout: PATTERN_MS }) === true;
+  } catch (error) {
+    return errorCode(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+  }
+}
+
+// src/app/planning/verification/covered-files.ts
+function coveredFiles(root, open, more = []) {
+  const documents2 = [
+    ...documentNames(root, open.path).filter(isDocument2),
+    ...documentNames(root, (0, import_node_path44.join)(open.path, "plans")).filter(isDocument2).map((name2) => `plans/${name2}`)
+  ].map((name2) => `.planning/phases/${open.folder}/${name2}`);
+  const others2 = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
+  return [.../* @__PURE__ */ new Set([...documents2, ...others2])].sort();
+}
+function isDocument2(name2) {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name2);
+}
+function namedFiles({ artifacts, links }) {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to])
+  ];
+}
+
+// src/app/planning/verification/file-line.ts
+function fileLine(text2) {
+  const [, path2, line3] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text2) ?? [];
+  if (path2 === void 0 || line3 === void 0) return null;
+  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line3) };
+}
+
+// src/app/planning/verification/verification-folder.ts
+function openVerificationFolder(root, ...parts) {
+  return openMswSubfolder(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name2) {
+  return name2.replaceAll(/[^\w.-]/g, "_");
+}
+
+// src/app/planning/verification/judgement-store.ts
+var Judgement = object({
+  id: string2(),
+  verdict: _enum(["passed", "failed", "human"]),
+  by: _enum(["model", "user"]),
+  evidence: array(string2()),
+  files: array(string2()),
+  digest: string2(),
+  at: string2()
+});
+var Store2 = object({ version: literal(1), judgements: array(Judgement), seal: string2() });
+function readJudgements(workspace, phaseFolder, covered) {
+  return stored(workspace, phaseFolder).filter(
+    ({ files, digest: digest2 }) => digest2 === judgementDigest(workspace.project, covered, files)
+  );
+}
+async function keepJudgement(workspace, phaseFolder, judgement) {
+  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, phaseFolder);
+  const locked = await withLock(path2, () => {
+    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
+    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function judgementDigest(root, covered, files) {
+  return coveredDigestOf(root, [...covered, ...files]) ?? `none:${createHash("sha256").update(files.join("\n")).digest("hex")}`;
+}
+function stored(workspace, phaseFolder) {
+  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (!store.success) return [];
+  const { judgements, seal } = store.data;
+  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map(({ id, verdict, by, evidence, files, digest: digest2, at }) => [
+    id,
+    verdict,
+    by,
+    evidence,
+    files,
+    digest2,
+    at
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+
+// src/app/planning/verification/judge-claim.ts
+async function judgeClaim(workspace, open, request) {
+  const { claims, commands } = open;
+  const people = new Set(claims.humanChecks.map(({ id }) => id));
+  const known = [
+    ...claims.truths,
+    ...claims.artifacts,
+    ...claims.links,
+    ...claims.prohibitions,
+    ...commands
+  ].map(({ id }) => id);
+  if (!known.includes(request.id) && !people.has(request.id))
+    return refused6(
+      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
+    );
+  if (people.has(request.id) && request.by === "model")
+    return refused6(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
+    );
+  const covered = coveredFiles(workspace.project, open);
+  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  if (told?.by === "user" && request.by === "model")
+    return refused6(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+  const read46 = readEvidence(workspace.project, request);
+  if (read46.status === "refused") return read46;
+  const judgement = {
+    ...request,
+    files: read46.files,
+    digest: judgementDigest(workspace.project, covered, read46.files),
+    at: isoTime(workspace)
+  };
+  const kept = await keepJudgement(workspace, open.folder, judgement);
+  return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function readEvidence(root, { evidence, by, verdict }) {
+  const files = [];
+  for (const text2 of evidence) {
+    const place = fileLine(text2);
+    const problem2 = place === null ? "it names no file and line" : placeProblem(root, place);
+    if (problem2 === null && place !== null) files.push(place.path);
+    else if (by === "model" && verdict !== "human")
+      return refused6(
+        `The evidence "${text2.slice(0, 120)}" does not count: ${problem2}. Write FILE:LINE and what stands there.`
+      );
+  }
+  if (evidence.every((text2) => text2.trim() === ""))
+    return refused6("A judgement needs --evidence: FILE:LINE and what stands there.");
+  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+}
+function placeProblem(root, { path: path2, line: line3 }) {
+  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
+    return "plans and summaries are what is verified, not evidence for it";
+  const file = readProjectFile(root, path2);
+  if (file.kind !== "file") return `${path2} is no file of the project`;
+  const lines2 = file.text.split("\n").length;
+  return line3 >= 1 && line3 <= lines2 ? null : `${path2} has ${lines2} lines`;
+}
+function isKeptOutput(path2) {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
+}
+function refused6(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/verification/open-executed-phase.ts
+var import_node_path45 = require("node:path");
+
 // src/core/planning/verification/claim-id.ts
 function claimId(kind, text2) {
   return `${kind}-${bytesToHex(sha2562(utf8ToBytes(`${kind}
@@ -9317,7 +10267,7 @@ var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
 function statementWords2(text2) {
   const words = text2.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
   return new Set(
-    words.map((word) => word.replace(/[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
+    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
   );
 }
 function overlap2(a, b) {
@@ -9330,20 +10280,20 @@ function covers(wide, statement) {
   return shareIn(statement, wide) >= SHARE;
 }
 function shareIn(statement, other) {
-  const [said2, there] = [statementWords2(statement), statementWords2(other)];
-  if (said2.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
+  const [said3, there] = [statementWords2(statement), statementWords2(other)];
+  if (said3.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
   if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
-  const shared = [...said2].filter((word) => there.has(word));
-  const otherNumber = [...said2].some((word) => /\d/.test(word) && !there.has(word));
-  return otherNumber ? 0 : shared.length / said2.size;
+  const shared = [...said3].filter((word) => there.has(word));
+  const otherNumber = [...said3].some((word) => /\d/.test(word) && !there.has(word));
+  return otherNumber ? 0 : shared.length / said3.size;
 }
 
 // src/core/planning/verification/phase-claims.ts
 var ROADMAP2 = "ROADMAP";
 function phaseClaims(plans, contract, deferred) {
-  const claims = (kind, read44, say) => merged(
+  const claims = (kind, read46, say) => merged(
     plans.flatMap(
-      ({ id, document }) => read44(document).map((value) => ({
+      ({ id, document }) => read46(document).map((value) => ({
         id: claimId(kind, JSON.stringify(value)),
         text: say(value),
         sources: [id],
@@ -9439,20 +10389,20 @@ function humanBlocks(text2, task) {
   if (verify3 === void 0) return [];
   return elements(verify3.tags, verify3.inner.end).filter(({ name: name2 }) => name2 === "human-check").map((block2) => {
     const inside = elements(block2.tags, block2.inner.end);
-    const said2 = (name2) => innerText(text2, inside, name2);
+    const said3 = (name2) => innerText(text2, inside, name2);
     return {
-      test: said2("test") ?? text2.slice(block2.inner.start, block2.inner.end),
-      expected: said2("expected") ?? task.done ?? "",
-      why: said2("why_human") ?? "The plan leaves it to a person."
+      test: said3("test") ?? text2.slice(block2.inner.start, block2.inner.end),
+      expected: said3("expected") ?? task.done ?? "",
+      why: said3("why_human") ?? "The plan leaves it to a person."
     };
   });
 }
 function checkpoint(text2, task, source) {
-  const said2 = (name2) => innerText(text2, task.children, name2);
+  const said3 = (name2) => innerText(text2, task.children, name2);
   return humanCheck(
     source,
-    said2("how-to-verify") ?? task.name ?? "Look at what was built",
-    said2("what-built") ?? task.done ?? "",
+    said3("how-to-verify") ?? task.name ?? "Look at what was built",
+    said3("what-built") ?? task.done ?? "",
     "The plan stops here for a person."
   );
 }
@@ -9487,7 +10437,7 @@ function ofPlan({ id, document }) {
       places: [`${id} task ${task.index}`],
       plans: [id],
       texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves2.truths] },
-      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said2) => said2 !== ""),
+      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said3) => said3 !== ""),
       truths: []
     }))
   );
@@ -9508,11 +10458,11 @@ function ofPlan({ id, document }) {
 }
 function proseOf(task) {
   const text2 = task.verify?.text ?? "";
-  const prose = text2.replaceAll(/<(automated|human-check)>[\s\S]*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose) ? [] : decodeEntities(prose).split("\n").map((line3) => line3.trim()).filter((line3) => line3 !== "");
+  const prose2 = text2.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
+  return verifyOnlyCommand(task, prose2) ? [] : decodeEntities(prose2).split("\n").map((line3) => line3.trim()).filter((line3) => line3 !== "");
 }
-function verifyOnlyCommand(task, prose) {
-  return task.verify?.automated.length === 0 && !prose.trim().includes("\n");
+function verifyOnlyCommand(task, prose2) {
+  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
 }
 function ofTruth(truth, command) {
   return {
@@ -9540,19 +10490,19 @@ function joined2(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project3, number3) {
   const facts = findPhase(project3.phases, number3);
-  if (facts === null) return refused5(noSuchPhase(project3.phases, number3));
-  const path2 = (0, import_node_path38.join)(project3.planning, "phases", facts.folder ?? "");
-  const phase2 = facts.folder === null ? null : readPhase(path2);
+  if (facts === null) return refused7(noSuchPhase(project3.phases, number3));
+  const path2 = (0, import_node_path45.join)(project3.planning, "phases", facts.folder ?? "");
+  const phase2 = facts.folder === null ? null : readPhase(project3.root, path2);
   if (facts.folder === null || phase2 === null || phase2.plans.length === 0)
-    return refused5(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return refused7(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase2.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
   if (waiting.length > 0)
-    return refused5(
+    return refused7(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
-  return { status: "ok", open: read2(project3, facts, { folder: facts.folder, path: path2, phase: phase2 }) };
+  return { status: "ok", open: read4(project3, facts, { folder: facts.folder, path: path2, phase: phase2 }) };
 }
-function read2(project3, facts, where) {
+function read4(project3, facts, where) {
   const roadmap = project3.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
   const deferred = planningConfigOf(project3.planning).humanVerifyMode === "end-of-phase";
@@ -9562,7 +10512,7 @@ function read2(project3, facts, where) {
     deferred
   );
   const report = reportName(where.folder, where.phase.names);
-  const text2 = (0, import_node_fs25.existsSync)((0, import_node_path38.join)(where.path, report)) ? readText((0, import_node_path38.join)(where.path, report)) : null;
+  const text2 = documentText(project3.root, (0, import_node_path45.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -9580,7 +10530,7 @@ function reportName(folder, names2) {
   if (names2.includes(own4)) return own4;
   return names2.find((name2) => name2 === "VERIFICATION.md") ?? own4;
 }
-function refused5(reason) {
+function refused7(reason) {
   return { status: "refused", reason };
 }
 
@@ -9596,7 +10546,7 @@ async function recordVerification(project3, report, file, commit) {
 }
 
 // src/app/planning/verification/verify-phase.ts
-var import_node_path44 = require("node:path");
+var import_node_path50 = require("node:path");
 
 // src/core/planning/verification/fold-judgements.ts
 function foldJudgements(claims, judgements) {
@@ -9624,9 +10574,9 @@ function readOverrides(value) {
     return [{ mustHave, reason, acceptedBy, acceptedAt }];
   });
 }
-function applyOverrides(claims, overrides) {
+function applyOverrides(claims, overrides2) {
   const accepted = /* @__PURE__ */ new Map();
-  for (const override of overrides) {
+  for (const override of overrides2) {
     const [best] = claims.filter(({ standing: standing2 }) => standing2 === "failed" || standing2 === "undecided").map((claim2) => ({ claim: claim2, fit: overlap2(claim2.text, override.mustHave) })).filter(({ fit }) => fit >= 0.8).sort((a, b) => b.fit - a.fit);
     if (best !== void 0) accepted.set(best.claim.id, override);
   }
@@ -9744,163 +10694,207 @@ function verifiedTruths({ document }) {
   });
 }
 
+// src/core/text/code-name.ts
+function codeName(name2, cap) {
+  const shown = quoteName(name2, cap);
+  return shown === name2 ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
+}
+
 // src/core/planning/verification/render-sections.ts
 function verificationSections(report) {
   const { claims, verdict, requirements: requirements2, signs } = report;
   const of = (kind) => claims.filter((claim2) => claim2.kind === kind);
   const truths = of("truth");
   return [
-    "### Observable Truths",
+    prose`### Observable Truths`,
     table(
-      ["#", "Truth", "Status", "Evidence"],
-      truths.map((claim2, index) => [String(index + 1), claim2.text, statusOf2(claim2), evidenceOf(claim2)])
+      prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      truths.map((claim2, index) => [
+        prose`${index + 1}`,
+        said2(claim2.text),
+        statusOf2(claim2),
+        said2(claim2.reason)
+      ])
     ),
-    `**Score:** ${tally(truths)} truths verified`,
+    prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      "### Deferred Items",
-      ["#", "Item", "Addressed In", "Evidence"],
-      verdict.deferred.map((one, index) => [String(index + 1), one.truth, one.addressedIn, one.evidence])
+      prose`### Deferred Items`,
+      prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      verdict.deferred.map((one, index) => [
+        prose`${index + 1}`,
+        said2(one.truth),
+        said2(one.addressedIn),
+        said2(one.evidence)
+      ])
     ),
-    "### Required Artifacts",
+    prose`### Required Artifacts`,
     table(
-      ["Artifact", "Expected", "Status", "Details"],
-      of("artifact").map((claim2) => [...pathAndRest(claim2.text), statusOf2(claim2), evidenceOf(claim2)])
+      prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      of("artifact").map((claim2) => [...pathAndRest(claim2.text), statusOf2(claim2), said2(claim2.reason)])
     ),
-    `**Artifacts:** ${tally(of("artifact"))} verified`,
-    "### Key Link Verification",
-    table(
-      ["Link", "Status", "Details"],
-      of("link").map((claim2) => [claim2.text, statusOf2(claim2), evidenceOf(claim2)])
-    ),
-    `**Wiring:** ${tally(of("link"))} connections verified`,
+    prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    prose`### Key Link Verification`,
+    table(prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      "### Prohibitions",
-      ["Prohibition", "Status", "Evidence"],
-      of("prohibition").map((claim2) => [claim2.text, statusOf2(claim2), evidenceOf(claim2)])
+      prose`### Prohibitions`,
+      prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      of("prohibition").map(claimRow)
     ),
-    "### Requirements Coverage",
+    prose`### Requirements Coverage`,
     table(
-      ["Requirement", "Source Plan", "Description", "Status", "Evidence"],
+      prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements2.map(({ id, plans, text: text2, status, evidence }) => [
-        id,
-        plans.join(", "),
-        text2,
+        quoteName(id, 80),
+        namesOf(plans),
+        said2(text2),
         REQUIREMENT_WORDS[status],
-        evidence
+        said2(evidence)
       ])
     ),
-    "### Anti-Patterns Found",
+    prose`### Anti-Patterns Found`,
     table(
-      ["File", "Line", "Pattern", "Severity"],
+      prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path: path2, line: line3, sign: sign2 }) => [
-        `\`${path2}\``,
-        line3 === 0 ? "-" : String(line3),
-        sign2,
-        "⚠️ Warning"
+        codeName(path2, 300),
+        line3 === 0 ? prose`-` : prose`${line3}`,
+        said2(sign2),
+        prose`⚠️ Warning`
       ])
     ),
-    "### Human Verification Required",
+    prose`### Human Verification Required`,
     humanText(report),
-    "### Gaps Summary",
+    prose`### Gaps Summary`,
     gapsText(report),
-    "### Evidence",
+    prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: "✓ SATISFIED",
-  blocked: "✗ BLOCKED",
-  open: "? NEEDS HUMAN",
-  orphaned: "✗ ORPHANED"
+  satisfied: prose`✓ SATISFIED`,
+  blocked: prose`✗ BLOCKED`,
+  open: prose`? NEEDS HUMAN`,
+  orphaned: prose`✗ ORPHANED`
 };
+function said2(text2) {
+  return text2 === "" ? prose`` : quoteLine(text2, 300);
+}
+function namesOf(names2) {
+  return joinProse(
+    names2.map((name2) => quoteName(name2, 80)),
+    ", "
+  );
+}
+function claimRow(claim2) {
+  return [said2(claim2.text), statusOf2(claim2), said2(claim2.reason)];
+}
 function statusOf2({ standing: standing2, by, kind }) {
-  if (by === "override") return "PASSED (override)";
-  const mark = by === "code" ? "" : ` (judged by ${by})`;
+  if (by === "override") return prose`PASSED (override)`;
+  const mark = by === "code" ? prose`` : prose` (judged by ${quoteName(by)})`;
   switch (standing2) {
     case "verified":
-      return `✓ ${kind === "link" ? "WIRED" : "VERIFIED"}${mark}`;
+      return prose`✓ ${kind === "link" ? prose`WIRED` : prose`VERIFIED`}${mark}`;
     case "failed":
-      return `✗ ${kind === "link" ? "NOT WIRED" : "FAILED"}${mark}`;
+      return prose`✗ ${kind === "link" ? prose`NOT WIRED` : prose`FAILED`}${mark}`;
     default:
-      return `? UNCERTAIN${mark}`;
+      return prose`? UNCERTAIN${mark}`;
   }
 }
-function evidenceOf({ reason }) {
-  return reason;
-}
 function tally(claims) {
-  return `${claims.filter(({ standing: standing2 }) => standing2 === "verified").length}/${claims.length}`;
+  return prose`${claims.filter(({ standing: standing2 }) => standing2 === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text2) {
   const at = text2.indexOf(": ");
-  return at === -1 ? [`\`${text2}\``, ""] : [`\`${text2.slice(0, at)}\``, text2.slice(at + 2)];
+  return at === -1 ? [codeName(text2, 300), prose``] : [codeName(text2.slice(0, at), 300), said2(text2.slice(at + 2))];
 }
-function section(title2, heads, rows) {
-  return rows.length === 0 ? [] : [title2, table(heads, rows)];
+function section(title2, head2, rows) {
+  return rows.length === 0 ? [] : [title2, table(head2, rows)];
 }
-function table(heads, rows) {
-  if (rows.length === 0) return "None.";
-  const row = (cells) => `| ${cells.map(cell).join(" | ")} |`;
-  return [row(heads), `|${heads.map(() => "---").join("|")}|`, ...rows.map(row)].join("\n");
-}
-function cell(text2) {
-  return plainLine(text2, 300).replaceAll("|", "\\|");
+function table(head2, rows) {
+  return rows.length === 0 ? prose`None.` : joinProse([head2, ...rows.map(tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test: test2 }) => `- Confirmed by the user: ${plainLine(test2, 300)}`);
+  const done2 = confirmed.map(({ test: test2 }) => prose`- Confirmed by the user: ${quoteLine(test2, 300)}`);
   const items = verdict.human.map(
-    ({ id, test: test2, expected, why }, index) => `#### ${index + 1}. ${plainLine(test2, 100)}
-
-**Test:** ${plainLine(test2, 500)}
-**Expected:** ${plainLine(expected, 500)}
-**Why human:** ${plainLine(why, 500)}
-**Id:** ${id}`
+    ({ id, test: test2, expected, why }, index) => joinProse(
+      [
+        prose`#### ${index + 1}. ${quoteLine(test2, 100)}\n`,
+        prose`**Test:** ${quoteLine(test2, 500)}`,
+        prose`**Expected:** ${quoteLine(expected, 500)}`,
+        prose`**Why human:** ${quoteLine(why, 500)}`,
+        prose`**Id:** ${quoteName(id)}`
+      ],
+      "\n"
+    )
   );
-  const none2 = items.length === 0 ? ["None: everything was decided."] : [];
-  return [...none2, ...done2.length > 0 ? [done2.join("\n")] : [], ...items].join("\n\n");
+  return joinProse(
+    [
+      items.length === 0 ? prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : joinProse(done2, "\n"),
+      ...items
+    ],
+    "\n\n"
+  );
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => [
-      `${index + 1}. **${plainLine(truth, 300)}**`,
-      `   - Reason: ${plainLine(reason, 500)}`,
-      ...missing2.map((one) => `   - Missing: ${plainLine(one, 300)}`)
-    ].join("\n")
+    ({ truth, reason, missing: missing2 }, index) => joinProse(
+      [
+        prose`${index + 1}. **${quoteLine(truth, 300)}**`,
+        prose`   - Reason: ${quoteLine(reason, 500)}`,
+        ...missing2.map((one) => prose`   - Missing: ${quoteLine(one, 300)}`)
+      ],
+      "\n"
+    )
   );
-  const closed = again === null || again.gapsClosed.length === 0 ? [] : [
-    `Closed since the last verification: ${again.gapsClosed.map((one) => plainLine(one, 200)).join("; ")}.`
-  ];
-  const back = again === null || again.regressions.length === 0 ? [] : [`Held before and not any more: ${again.regressions.map((one) => plainLine(one, 200)).join("; ")}.`];
-  return [gaps.length === 0 ? "**No gaps found.**" : gaps.join("\n"), ...closed, ...back].join("\n\n");
+  const { gapsClosed = [], regressions = [] } = again ?? {};
+  return joinProse(
+    [
+      gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, "\n"),
+      gapsClosed.length === 0 ? null : prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : prose`Held before and not any more: ${quotesOf(regressions)}.`
+    ],
+    "\n\n"
+  );
+}
+function quotesOf(texts2) {
+  return joinProse(
+    texts2.map((one) => quoteLine(one, 200)),
+    "; "
+  );
 }
 function evidenceText({ evidence, claims }) {
   const judged2 = claims.filter(({ by }) => by === "model" || by === "user").length;
   const rows = evidence.map((run2) => [
-    `\`${run2.command.replaceAll("`", "'")}\``,
-    run2.places.join(", "),
-    run2.timedOut ? "timed out" : String(run2.exitCode ?? "none"),
-    `${(run2.durationMs / 1e3).toFixed(1)} s`,
-    `${run2.verdict}: ${run2.reason}`,
-    `\`${run2.sha256.slice(0, 16)}\` ${run2.file}`
+    said2(run2.command),
+    namesOf(run2.places),
+    run2.timedOut ? prose`timed out` : prose`${run2.exitCode ?? prose`none`}`,
+    prose`${quoteName((run2.durationMs / 1e3).toFixed(1))} s`,
+    prose`${quoteName(run2.verdict)}: ${said2(run2.reason)}`,
+    prose`${quoteName(run2.sha256.slice(0, 16))} ${quoteName(run2.file)}`
   ]);
-  const note = judged2 === 0 ? "No must-have was judged by a model." : `${judged2} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return [table(["Command", "From", "Exit", "Time", "Verdict", "sha256 of the output"], rows), note].join(
-    "\n\n"
-  );
+  const head2 = prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged2 === 0 ? prose`No must-have was judged by a model.` : prose`${judged2} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return joinProse([table(head2, rows), note], "\n\n");
 }
 
 // src/core/planning/verification/render-yaml.ts
 function yamlEntry(key2, value, indent = "") {
-  if (typeof value === "string") return `${indent}${key2}: ${scalarOf(value)}
+  if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
 `;
   if (isList(value)) {
-    if (value.length === 0) return `${indent}${key2}: []
+    if (value.length === 0) return `${indent}${keyOf(key2)}: []
 `;
-    return `${indent}${key2}:
+    return `${indent}${keyOf(key2)}:
 ${value.map((item2) => yamlItem(item2, `${indent}  `)).join("")}`;
   }
   const entries = Object.entries(value).map(([name2, inner]) => yamlEntry(name2, inner, `${indent}  `));
-  return `${indent}${key2}:
+  return `${indent}${keyOf(key2)}:
 ${entries.join("")}`;
 }
 function yamlItem(item2, indent) {
@@ -9910,19 +10904,20 @@ function yamlItem(item2, indent) {
   const text2 = entries.map(([name2, inner]) => yamlEntry(name2, inner, `${indent}  `)).join("");
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
+function keyOf(name2) {
+  return WORD2.test(name2) ? name2 : proseJson(name2, 0);
+}
+var WORD2 = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return yamlScalar(text2, !/^[\w./-]+$/.test(text2));
+  return WORD2.test(text2) ? yamlScalar(text2) : proseJson(text2, 0);
 }
 
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return `---
-${frontmatter2(report)}---
-
-${body(report)}`;
+  return prose`---\n${frontmatter2(report)}---\n\n${body(report)}`;
 }
 function frontmatter2(report) {
-  const { verdict, overrides, reVerification: again } = report;
+  const { verdict, overrides: overrides2, reVerification: again } = report;
   const { met, of } = verdict.score;
   const entries = [
     ["phase", report.folder],
@@ -9932,7 +10927,7 @@ function frontmatter2(report) {
     ["covered_files", report.coveredFiles],
     ["covered_digest", report.coveredDigest],
     ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)],
-    ...overrides.length > 0 ? [["overrides", overrides]] : [],
+    ...overrides2.length > 0 ? [["overrides", overrides2]] : [],
     ...again === null ? [] : [
       [
         "re_verification",
@@ -9947,8 +10942,10 @@ function frontmatter2(report) {
     ],
     ...lists(verdict)
   ];
-  return entries.map(([key2, value]) => key2 === "verified" ? `verified: ${report.verified}
-` : yamlEntry(key2, value)).join("");
+  return ours(
+    entries.map(([key2, value]) => key2 === "verified" ? `verified: ${report.verified}
+` : yamlEntry(key2, value)).join("")
+  );
 }
 function lists({ gaps, deferred, human }) {
   return [
@@ -9985,23 +10982,28 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
   };
 }
 function body(report) {
-  const { number: number3, name: name2, goal, verified: verified2, verdict, reVerification: again } = report;
-  const title2 = `# Phase ${line2(number3)}: ${line2(name2) || line2(report.folder)} Verification Report`;
-  const head2 = [
-    `**Phase Goal:** ${goal === null ? "none in the roadmap" : line2(goal)}`,
-    `**Verified:** ${verified2}`,
-    `**Status:** ${verdict.status}`,
-    `**Re-verification:** ${again === null ? "No, initial verification" : `Yes, after ${again.previousStatus} (${line2(again.previousScore)})`}`
-  ].join("\n");
-  return [
+  const { number: number3, name: name2, goal, verdict, reVerification: again } = report;
+  const verified2 = quoteName(report.verified);
+  const title2 = prose`# Phase ${quoteName(number3, 40)}: ${quoteLine(name2 === "" ? report.folder : name2, 120)} Verification Report`;
+  const before = again === null ? prose`No, initial verification` : prose`Yes, after ${quoteName(again.previousStatus, 40)} (${quoteLine(again.previousScore, 80)})`;
+  const head2 = joinProse(
+    [
+      prose`**Phase Goal:** ${goal === null ? prose`none in the roadmap` : quoteLine(goal, 500)}`,
+      prose`**Verified:** ${verified2}`,
+      prose`**Status:** ${quoteName(verdict.status)}`,
+      prose`**Re-verification:** ${before}`
+    ],
+    "\n"
+  );
+  const parts = [
     title2,
     head2,
-    "## Goal Achievement",
+    prose`## Goal Achievement`,
     ...verificationSections(report),
-    "---",
-    `_Verified: ${verified2}_
-_Verifier: MSW, in code; what a model or a person judged is marked_`
-  ].join("\n\n").concat("\n");
+    prose`---`,
+    prose`_Verified: ${verified2}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 function line2(text2) {
   return plainLine(text2, 500);
@@ -10036,8 +11038,8 @@ function key(id) {
 }
 
 // src/core/planning/verification/without-comments.ts
-var PARTS = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
-var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#[^\n]*/g;
+var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
 function withoutComments(text2) {
   return text2.replaceAll(PARTS, (part2) => /^\/[/*]/.test(part2) ? blank(part2) : part2);
 }
@@ -10052,7 +11054,7 @@ function blank(part2) {
 }
 
 // src/core/planning/verification/script-exports.ts
-var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function\s*\*?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
 var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
 var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
 var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
@@ -10062,7 +11064,7 @@ var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
 var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
 var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
 var MOST_OBJECTS = 10;
-var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*\*?\s*|class\s+)?([A-Za-z_$][\w$]*)/g;
+var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
 var FORMS = [
   [DECLARED, ([, isDefault, name2]) => [name2, isDefault?.trim()]],
   [DEFAULT, ([, name2]) => ["default", name2]],
@@ -10075,7 +11077,7 @@ var FORMS = [
 ];
 function scriptExports(text2) {
   const code = withoutComments(text2);
-  const given = FORMS.flatMap(([pattern, namesOf]) => [...code.matchAll(pattern)].flatMap(namesOf));
+  const given = FORMS.flatMap(([pattern, namesOf2]) => [...code.matchAll(pattern)].flatMap(namesOf2));
   const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
   const names2 = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name2) => name2 ?? []);
   const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
@@ -10083,7 +11085,7 @@ function scriptExports(text2) {
 }
 function listed(list2) {
   return list2.split(",").map(
-    (part2) => part2.trim().replace(/^type\s+/, "").split(/\s+as\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
+    (part2) => part2.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
   );
 }
 function bound(pattern) {
@@ -10097,7 +11099,7 @@ function further(line3) {
 function objectKeys(code, from) {
   const inner = topLevel(code, from);
   const keys = [
-    ...inner.matchAll(/(?:^|,)\s*(?:async\s+|get\s+|set\s+)?\*?\s*['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
   ];
   return { keys: keys.flatMap(([, key2]) => key2 ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
 }
@@ -10118,24 +11120,27 @@ var CLOSES = /[}\])]/;
 // src/core/planning/verification/exported-names.ts
 function exportReader(path2, text2) {
   const extension = /\.([A-Za-z0-9]+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
-  const read44 = (READERS[extension] ?? literal2)(text2);
-  return (name2) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name2) ? read44(name2) : literal2(text2)(name2);
+  const read46 = (READERS[extension] ?? literal2)(text2);
+  return (name2) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name2) ? read46(name2) : literal2(text2)(name2);
 }
 var script = (text2) => {
   const { names: names2, open } = scriptExports(text2);
   return (name2) => names2.has(name2) ? "yes" : open ? "unknown" : "no";
 };
+var LONGEST_LIST = 2e4;
 var python = (text2) => {
   const code = withoutHashComments(text2);
-  const all = /^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]([^\])]{0,20000})[\])]/m.exec(withHashStrings(text2))?.[1] ?? "";
+  const strings = withHashStrings(text2);
+  const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
+  const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
   const listed2 = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name2]) => name2));
   const star = /^from\s+\S+\s+import\s+\*/m.test(code);
   return (name2) => {
     const own4 = new RegExp(
-      `^(?:(?:async\\s+)?def\\s+${name2}\\b|class\\s+${name2}\\b|${name2}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+[^\\n]*\\b${name2}\\b)`,
+      `^(?:(?:async\\s+)?def\\s+${name2}\\b|class\\s+${name2}\\b|${name2}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name2}\\b)`,
       "m"
     );
-    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^)]{0,2000}\\b${name2}\\b`, "m");
+    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name2}\\b`, "m");
     if (listed2.has(name2) || own4.test(code) || imported.test(code)) return "yes";
     return star ? "unknown" : "no";
   };
@@ -10152,7 +11157,7 @@ var go = (text2) => {
       `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name2}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name2}\\b)`,
       "m"
     );
-    const inBlock = new RegExp(`^\\s*(?:\\w+\\s*,\\s*)*${name2}\\b`, "m");
+    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name2}\\b`, "m");
     return own4.test(code) || blocks.some((block2) => inBlock.test(block2)) ? "yes" : "no";
   };
 };
@@ -10168,14 +11173,14 @@ function declarationBlocks(code) {
 }
 var rust = (text2) => {
   const code = withoutComments(text2);
-  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s+([^;]{0,1000});/g)].map(
+  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
     ([, path2]) => path2 ?? ""
   );
   return (name2) => {
     const own4 = new RegExp(
       `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name2}\\b`
     );
-    const macro = new RegExp(`#\\[macro_export[^\\]]*\\]\\s*macro_rules!\\s*${name2}\\b`);
+    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name2}\\b`);
     const handedOn = new RegExp(`(?:^|[:{,\\s])${name2}\\s*(?:[,}]|$)`);
     if (own4.test(code) || macro.test(code) || uses.some((path2) => handedOn.test(path2.trim()))) return "yes";
     return uses.some((path2) => path2.includes("*")) ? "unknown" : "no";
@@ -10200,7 +11205,7 @@ var LINE_SIGNS = [
   ],
   [/\b(?:coming soon|will be here|not yet implemented)\b|\bplaceholder\b(?!\s*[=:])/i, "placeholder"]
 ];
-var MOST = 20;
+var MOST3 = 20;
 var LONGEST_LINE2 = 1e3;
 function stubSigns(text2) {
   if (text2.trim() === "") return [{ line: 0, sign: "empty file" }];
@@ -10209,7 +11214,7 @@ function stubSigns(text2) {
   for (const [index, line3] of lines2.entries()) {
     const sign2 = LINE_SIGNS.find(([pattern]) => pattern.test(line3.slice(0, LONGEST_LINE2)))?.[1];
     if (sign2 !== void 0) found.push({ line: index + 1, sign: sign2 });
-    if (found.length === MOST) break;
+    if (found.length === MOST3) break;
   }
   return isOnlyComments(lines2) ? [{ line: 0, sign: "nothing but comments" }, ...found] : found;
 }
@@ -10246,8 +11251,8 @@ function judgeFolder({ minLines, contains, exports: exports2 }) {
 }
 function judgeText({ path: path2, minLines, contains, exports: exports2 }, text2) {
   const lines2 = text2.split("\n").length;
-  const read44 = exports2.length > 0 ? exportReader(path2, text2) : null;
-  const found = exports2.map((name2) => ({ name: name2, exported: read44?.(name2) ?? "yes" }));
+  const read46 = exports2.length > 0 ? exportReader(path2, text2) : null;
+  const found = exports2.map((name2) => ({ name: name2, exported: read46?.(name2) ?? "yes" }));
   const issues = [
     ...minLines !== null && lines2 < minLines ? [`Only ${lines2} lines, need ${minLines}`] : [],
     ...contains !== null && !text2.includes(contains) ? [`Missing pattern: ${contains}`] : [],
@@ -10301,24 +11306,24 @@ var QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
 function refersTo2(text2, from, to) {
   const target = withoutExtension(to);
   const folder = from.includes("/") ? from.slice(0, from.lastIndexOf("/")) : "";
-  for (const [, said2 = ""] of text2.matchAll(QUOTED)) {
-    if (said2.startsWith(".")) {
-      const path2 = withoutExtension(joined3(folder, said2));
+  for (const [, said3 = ""] of text2.matchAll(QUOTED)) {
+    if (said3.startsWith(".")) {
+      const path2 = withoutExtension(joined3(folder, said3));
       if (path2 === target || `${path2}/index` === target) return true;
-    } else if (endsWithPath(target, withoutExtension(said2))) return true;
+    } else if (endsWithPath(target, withoutExtension(said3))) return true;
   }
-  return new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, "m").test(text2) || importsModule(text2, target);
+  return new RegExp(`(?:^|[\\s/'"(<])${escaped3(baseName(to))}(?:$|[\\s'")>?#:,;])`, "m").test(text2) || importsModule(text2, target);
 }
-function endsWithPath(target, said2) {
-  const path2 = said2.replace(/^(?:[@~#$][\w-]*)?\//, "");
-  if (!path2.includes("/") && path2 === said2) return false;
+function endsWithPath(target, said3) {
+  const path2 = said3.replace(/^(?:[@~#$][\w-]*)?\//, "");
+  if (!path2.includes("/") && path2 === said3) return false;
   return target === path2 || target.endsWith(`/${path2}`) || target.endsWith(`/${path2}/index`);
 }
 function importsModule(text2, target) {
   const dotted = target.replaceAll("/", ".").replace(/\.__init__$/, "");
-  const last = escaped(dotted.replace(/^.*\./, ""));
+  const last = escaped3(dotted.replace(/^.*\./, ""));
   return new RegExp(
-    `^\\s*(?:from\\s+(?:${escaped(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:.*\\b)?${last}\\b|import\\s+${escaped(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:.*::)?${last}\\b)`,
+    `^[ \\t]*(?:from\\s+(?:${escaped3(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:\\S.*\\b)?${last}\\b|import\\s+${escaped3(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:\\S.*::)?${last}\\b)`,
     "m"
   ).test(text2);
 }
@@ -10328,7 +11333,7 @@ function withoutExtension(path2) {
 function baseName(path2) {
   return path2.replace(/^.*\//, "");
 }
-function escaped(text2) {
+function escaped3(text2) {
   return text2.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function joined3(folder, path2) {
@@ -10464,8 +11469,8 @@ var RUNNERS2 = [
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
   const text2 = plain(output);
-  const tallies = RUNNERS2.flatMap(({ runner, read: read44 }) => {
-    const tally2 = read44(text2);
+  const tallies = RUNNERS2.flatMap(({ runner, read: read46 }) => {
+    const tally2 = read46(text2);
     return tally2 ? [{ runner, tally: tally2 }] : [];
   });
   const [first] = tallies;
@@ -10477,7 +11482,7 @@ function reasonOf({ skipped }) {
   return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
 }
 function plain(output) {
-  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
+  return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line3) => line3.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
 }
 
 // src/core/planning/verification/judge-prohibition.ts
@@ -10565,19 +11570,19 @@ function judgeTruth(truth, checks, parts) {
 function provesTruth(command, truth) {
   if (command.truths.includes(truth.id)) return true;
   return truth.wordings.some(
-    (said2) => command.command.length > 5 && said2.includes(command.command) || command.shows.some((shown) => covers(shown, said2))
+    (said3) => command.command.length > 5 && said3.includes(command.command) || command.shows.some((shown) => covers(shown, said3))
   );
 }
 function namesArtifact(truth, { value }) {
-  const base2 = value.path.replace(/\/+$/, "").replace(/^.*\//, "");
+  const base2 = value.path.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
   return truth.wordings.some(
-    (said2) => said2.includes(value.path) || base2.includes(".") && hasWord(said2, base2) || value.provides !== null && covers(value.provides, said2)
+    (said3) => said3.includes(value.path) || base2.includes(".") && hasWord(said3, base2) || value.provides !== null && covers(value.provides, said3)
   );
 }
 function namesLink(truth, { value }) {
   const name2 = (path2) => path2.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return truth.wordings.some(
-    (said2) => value.via !== null && covers(value.via, said2) || hasWord(said2, name2(value.from)) && hasWord(said2, name2(value.to))
+    (said3) => value.via !== null && covers(value.via, said3) || hasWord(said3, name2(value.from)) && hasWord(said3, name2(value.to))
   );
 }
 function hasWord(text2, word) {
@@ -10587,9 +11592,9 @@ function hasWord(text2, word) {
 }
 function saysThatItExists({ wordings }) {
   return wordings.some(
-    (said2) => /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
-      said2
-    ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(said2)
+    (said3) => /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
+      said3
+    ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(said3)
   );
 }
 
@@ -10693,11 +11698,11 @@ function prohibitionClaim({ id, text: text2, sources, value }, evidence) {
 }
 
 // src/app/planning/verification/run-phase-checks.ts
-var import_node_os2 = require("node:os");
-var import_node_path41 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_path48 = require("node:path");
 
 // src/adapters/process/run-check.ts
-var import_node_path40 = require("node:path");
+var import_node_path47 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 var import_execa = require("./packages/execa.cjs");
 
@@ -10769,10 +11774,10 @@ function headAndTail(headBytes, tailBytes) {
       }
       if (piece.length > room) addToTail(piece.subarray(room));
     },
-    read: () => join28(Buffer.concat(head2), Buffer.concat(tail), passed2, tailBytes)
+    read: () => join34(Buffer.concat(head2), Buffer.concat(tail), passed2, tailBytes)
   };
 }
-function join28(head2, tail, passed2, tailBytes) {
+function join34(head2, tail, passed2, tailBytes) {
   const surplus = Math.max(0, tail.length - tailBytes);
   if (passed2 + surplus === 0) {
     return { output: Buffer.concat([head2, tail]).toString("utf8"), droppedBytes: 0 };
@@ -10798,21 +11803,33 @@ function startOfLine(tail, from) {
   return end >= 0 && start2 < from + (tail.length - from) / 2 ? start2 : characterStart(tail, from);
 }
 
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env2) {
+  return Object.fromEntries(Object.entries(env2).filter(([name2]) => !isClientMark(name2)));
+}
+function isClientMark(name2) {
+  return OF_THE_CLIENT.test(name2) && !OF_THE_USER.test(name2);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
 // src/adapters/process/check-environment.ts
-var PLAIN2 = {
+var PLAIN3 = {
   CI: "true",
   NO_COLOR: "1",
   FORCE_COLOR: "0",
   TERM: "dumb",
   DOTNET_CLI_UI_LANGUAGE: "en"
 };
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|ENV_FILE|EFFORT|PID)|AI_AGENT)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:USE_[A-Z]+|SKIP_[A-Z]+_AUTH|OAUTH_TOKEN)$/i;
 function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const kept = Object.entries(inherited).filter(
-    ([name2]) => !OF_THE_CLIENT.test(name2) || OF_THE_USER.test(name2)
-  );
-  const all = { ...Object.fromEntries(kept), ...PLAIN2, ...locale(platform), ...extra };
+  const all = {
+    ...withoutClientMarks(inherited),
+    [CHECK_MARK]: "1",
+    ...PLAIN3,
+    ...locale(platform),
+    ...extra
+  };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name2, value]) => value === void 0 ? [] : [[name2, value]])
   );
@@ -10824,13 +11841,24 @@ function locale(platform) {
 
 // src/adapters/process/kill-tree.ts
 var import_node_child_process3 = require("node:child_process");
-var import_node_path39 = require("node:path");
 var import_promises = require("node:timers/promises");
 
 // src/adapters/process/process-table.ts
 var import_node_child_process2 = require("node:child_process");
-async function groupAndDescendants(group, also = []) {
-  const rows = await table2();
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table2(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process2.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
   const found = new Map(
     rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
   );
@@ -10839,11 +11867,13 @@ async function groupAndDescendants(group, also = []) {
   }
   return [...found.values()];
 }
-function table2() {
-  return new Promise((resolve15) => {
-    const options = { timeout: 2e3, maxBuffer: 16 * 1024 * 1024 };
-    (0, import_node_child_process2.execFile)("ps", ["-A", "-o", "pid=,ppid=,pgid=,stat="], options, (error, output) => {
-      resolve15(error ? [] : output.split("\n").flatMap(parseRow));
+async function table2(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve13) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process2.execFile)(ps, columns, options, (error, output) => {
+      resolve13(error ? [] : output.split("\n").flatMap(parseRow));
     });
   });
 }
@@ -10853,32 +11883,41 @@ function parseRow(line3) {
   return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state2.startsWith("Z") }];
 }
 
+// src/adapters/process/system-program.ts
+var import_node_path46 = require("node:path");
+function systemProgram(name2, env2, projectRoot) {
+  const named2 = (0, import_node_path46.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path46.join)("C:\\Windows", "System32", name2);
+}
+
 // src/adapters/process/kill-tree.ts
 var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(pid) {
-  if (process.platform === "win32") return taskkill(pid);
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
   if (!signal(-pid, 0)) return;
-  const members2 = await groupAndDescendants(pid);
+  const members2 = await groupAndDescendants(pid, projectRoot);
   signalAll(pid, members2, "SIGTERM");
   for (const pause of LOOKS) {
     await (0, import_promises.setTimeout)(pause);
-    if (await isGone(pid, members2)) return;
+    if (await isGone(tree, members2)) return;
   }
   signalAll(pid, members2, "SIGKILL");
 }
-function killTreeNow(pid) {
-  if (process.platform === "win32") void taskkill(pid);
-  else signal(-pid, "SIGKILL");
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
 }
 function signalAll(pid, members2, name2) {
   signal(-pid, name2);
   for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
 }
-async function isGone(pid, members2) {
+async function isGone({ pid, projectRoot }, members2) {
   if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
   if (members2.length === 0) return false;
   const before = new Map(members2.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, [...before.keys()]);
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
   return now.every(
     (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
   );
@@ -10890,19 +11929,19 @@ function signal(pid, name2) {
     return false;
   }
 }
-function taskkill(pid) {
-  const program = (0, import_node_path39.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-  return new Promise((resolve15) => {
-    (0, import_node_child_process3.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve15());
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve13) => {
+    (0, import_node_child_process3.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve13());
   });
 }
 
 // src/adapters/process/end-with-us.ts
 var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(pid) {
-  const onExit = () => killTreeNow(pid);
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
   const onSignal = (signal2) => {
-    killTreeNow(pid);
+    killTreeNow(tree);
     release2();
     if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
   };
@@ -10921,8 +11960,10 @@ var LONGEST_TIMER_MS = 2 ** 31 - 1;
 async function runCheck(request) {
   const started2 = performance.now();
   const output = boundedOutput();
-  const child = start(request);
-  const ended = child.pid === void 0 ? noEnd : await supervise(child, child.pid, request.timeoutMs, output.write);
+  const projectRoot = (0, import_node_path47.resolve)(request.root ?? request.cwd);
+  const child = start(request, projectRoot);
+  const { pid } = child;
+  const ended = pid === void 0 ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
   const result = await child;
   return {
     command: request.command,
@@ -10931,14 +11972,15 @@ async function runCheck(request) {
     timedOut: ended.timedOut,
     durationMs: Math.round(performance.now() - started2),
     ...output.read(),
-    startError: child.pid === void 0 ? startError(result) : null
+    startError: pid === void 0 ? startError(result) : null
   };
 }
 var noEnd = { exitCode: null, signal: null, timedOut: false };
-function start({ command, cwd, root, env: env2 }) {
+function start({ command, cwd, root, env: env2 }, projectRoot) {
   return (0, import_execa.execa)(command, {
-    shell: true,
-    cwd: (0, import_node_path40.resolve)(root ?? "", cwd),
+    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
+    shell: process.platform === "win32" ? systemProgram("cmd.exe", process.env, projectRoot) : true,
+    cwd: (0, import_node_path47.resolve)(root ?? "", cwd),
     env: checkEnvironment(process.env, env2),
     extendEnv: false,
     stdin: "ignore",
@@ -10949,19 +11991,19 @@ function start({ command, cwd, root, env: env2 }) {
     detached: process.platform !== "win32"
   });
 }
-async function supervise(child, pid, timeoutMs, write) {
+async function supervise(child, tree, { timeoutMs }, output) {
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
-    stream.on("data", (chunk) => write(String(index), chunk));
+    stream.on("data", (chunk) => output.write(String(index), chunk));
   });
   const closed = Promise.all(streams.map(closeOf));
-  const untie = endWithUs(pid);
-  const limit = timeLimit(pid, timeoutMs);
+  const untie = endWithUs(tree);
+  const limit = timeLimit(tree, timeoutMs);
   try {
     const end = await Promise.race([exitOf(child), limit.gaveUp]);
     limit.stop();
     await Promise.race([closed, grace()]);
-    await killTree(pid);
+    await killTree(tree);
     await Promise.race([closed, grace()]);
     return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
   } finally {
@@ -10983,7 +12025,7 @@ function closeOf(stream) {
     stream.once("close", done2);
   });
 }
-function timeLimit(pid, timeoutMs) {
+function timeLimit(tree, timeoutMs) {
   let passed2 = false;
   let giveUp = () => {
   };
@@ -10993,7 +12035,7 @@ function timeLimit(pid, timeoutMs) {
   const timer = setTimeout(
     async () => {
       passed2 = true;
-      await killTree(pid);
+      await killTree(tree);
       await (0, import_promises2.setTimeout)(PIPE_GRACE_MS);
       giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
     },
@@ -11003,74 +12045,6 @@ function timeLimit(pid, timeoutMs) {
 }
 function startError(result) {
   return (result.originalMessage ?? result.shortMessage ?? "unknown error").split("\n")[0] ?? "";
-}
-
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text2) {
-  if (!SUSPECT.test(text2)) return text2;
-  let result = text2;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
-  );
-}
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
-}
-function entropy(token) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts.values()) bits -= count / token.length * Math.log2(count / token.length);
-  return bits;
-}
-
-// src/adapters/secrets/redact-secrets.ts
-var MASK = "<secret>";
-async function redactSecrets(text2) {
-  const { secretRanges } = await Promise.resolve().then(() => __toESM(require("./secret-ranges.cjs"), 1));
-  return redact(maskRanges(text2, await secretRanges(text2)));
-}
-function maskRanges(text2, ranges) {
-  let result = "";
-  let from = 0;
-  for (const [start2, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    if (end <= from) continue;
-    if (start2 >= from) result += text2.slice(from, start2) + MASK;
-    from = end;
-  }
-  return result + text2.slice(from);
 }
 
 // src/core/failure/choose-findings.ts
@@ -11093,8 +12067,8 @@ function findingsByRank(output, command, readers2) {
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named), ...readers2.filter((reader) => !named(reader))];
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
 }
 function readWith2(readers2, output) {
   const owner = /* @__PURE__ */ new Map();
@@ -11223,14 +12197,55 @@ function withoutControls(line3) {
   return /[\x00-\x08\x0b-\x1f\x7f]/.test(line3) ? line3.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, "") : line3;
 }
 
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON2 = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text2, names2 = []) {
+  let result = text2.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide2).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide2(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide2(host) : host
+  );
+  for (const name2 of names2) {
+    if (name2.length < 3 || COMMON2.test(name2)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name2.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide2(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
+
 // src/core/failure/compose-query.ts
-var LONGEST = 300;
-function composeQuery(failure2) {
-  const names2 = [failure2.tool, failure2.code, failure2.class].filter((name2) => name2 !== null);
+var LONGEST4 = 300;
+function composeQuery(failure2, names2 = []) {
+  const kind = [failure2.tool, failure2.code, failure2.class].filter((name2) => name2 !== null);
   const frame = failure2.frame === null ? "" : ` (in ${failure2.frame})`;
-  const text2 = `${names2.join(" ")}: ${failure2.message}${frame}`;
-  const oneLine3 = redact(withoutPaths(text2)).replace(/\s+/g, " ").trim();
-  return oneLine3.length <= LONGEST ? oneLine3 : `${oneLine3.slice(0, LONGEST - 1)}…`;
+  const text2 = `${kind.join(" ")}: ${failure2.message}${frame}`;
+  const oneLine3 = withoutPersonal(redact(withoutPaths(text2)), names2).replace(/\s+/g, " ").trim();
+  return oneLine3.length <= LONGEST4 ? oneLine3 : `${oneLine3.slice(0, LONGEST4 - 1)}…`;
 }
 function withoutPaths(text2) {
   return text2.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");
@@ -11322,13 +12337,13 @@ function failureItems(found) {
   const byKey = /* @__PURE__ */ new Map();
   for (const { finding: finding11, tool } of found) {
     const values = (finding11.values ?? []).map((value) => maskVolatile(value));
-    const said2 = maskLocations(maskVolatile(finding11.message));
-    const message = values.length > 0 ? `${said2} (${values.join(" | ")})` : said2;
+    const said3 = maskLocations(maskVolatile(finding11.message));
+    const message = values.length > 0 ? `${said3} (${values.join(" | ")})` : said3;
     const item2 = {
       tool,
       code: finding11.code,
       class: finding11.class,
-      message: shorten(redact(message)),
+      message: shorten(message),
       file: plainFile(finding11.file),
       testId: finding11.testId === null ? null : shorten(maskVolatile(finding11.testId))
     };
@@ -11376,13 +12391,13 @@ function maskBrackets(message) {
   }
   return kept.join("");
 }
-var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
+var IDENTITY2 = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
 function maskFreeNumbers(message) {
-  if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED2) ?? [];
+  if (IDENTITY2.test(message)) return message;
+  const quoted2 = message.match(QUOTED2) ?? [];
   const masked = message.replace(QUOTED2, "\0").replace(NUMBER, "<v>");
   let next2 = 0;
-  return masked.replace(/\u0000/g, () => quoted[next2++] ?? "");
+  return masked.replace(/\u0000/g, () => quoted2[next2++] ?? "");
 }
 
 // src/core/failure/primary-finding.ts
@@ -11545,12 +12560,12 @@ function plain2(line3, message) {
   };
 }
 function toolOf(lines2, context2) {
-  const named = programOf(context2.command);
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  const named2 = programOf(context2.command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named2)) return named2;
   const banner = lines2.findLastIndex((text2) => /^> \S+@\S+ \S/.test(text2));
   const echo = banner < 0 ? void 0 : /^> (?<script>\S.*)$/.exec(lines2[banner + 1] ?? "")?.groups?.script;
-  const program = echo === void 0 ? named : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+  const program = echo === void 0 ? named2 : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named2 : program;
 }
 
 // src/core/failure/readers/finding-of.ts
@@ -11576,11 +12591,11 @@ var biome = {
   rank: "tool",
   programs: ["biome"],
   signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$/m,
-  read: read3
+  read: read5
 };
 var HEADER = /^(?<file>\S.*?)(?::\d+:\d+)? (?<code>(?:lint|assist|suppressions|syntax|plugin)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/;
 var MESSAGE = /^ {2}(?<sign>[×✖!⚠iℹ]) (?<message>\S.*)$/;
-function read3({ lines: lines2 }) {
+function read5({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = / (?:parse|format|[a-z]+\/[\w/]+|[a-zA-Z]+)(?: +[A-Z][A-Z ]*)?$/.test(text2) ? HEADER.exec(text2)?.groups : void 0;
     if (groups === void 0) return [];
@@ -11608,11 +12623,11 @@ var cmake = {
   rank: "tool",
   programs: ["cmake", "cmake3", "ccmake"],
   signature: /^CMake (?:Error|Deprecation Error)\b/m,
-  read: read4
+  read: read6
 };
 var HEAD2 = /^CMake (?:Error|Deprecation Error)(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<command>[\w:.]+)\))?)?: ?(?<message>.*)$/;
-var LONGEST2 = 40;
-function read4({ lines: lines2 }) {
+var LONGEST5 = 40;
+function read6({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = HEAD2.exec(text2)?.groups;
     if (groups === void 0 || /^Run 'cmake --help'/.test(groups.message ?? "")) return [];
@@ -11633,7 +12648,7 @@ function read4({ lines: lines2 }) {
 }
 function paragraph2(lines2, from) {
   const words = [];
-  for (let line3 = from; line3 < lines2.length && line3 < from + LONGEST2; line3 += 1) {
+  for (let line3 = from; line3 < lines2.length && line3 < from + LONGEST5; line3 += 1) {
     const text2 = lines2[line3] ?? "";
     if (/^\S/.test(text2)) break;
     if (text2 !== "") words.push(text2.trim());
@@ -11648,14 +12663,14 @@ var docker = {
   rank: "wrapper",
   programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
   signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
-  read: read5
+  read: read7
 };
 var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
 var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
 var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
 var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
 var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
-function read5({ lines: lines2 }) {
+function read7({ lines: lines2 }) {
   const daemon = lines2.findIndex((text2) => DAEMON.test(text2));
   if (daemon >= 0)
     return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
@@ -11699,7 +12714,7 @@ var dotnet = {
   rank: "tool",
   programs: ["dotnet", "msbuild", "csc", "nuget"],
   signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
-  read: read6
+  read: read8
 };
 var LINE = /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
 var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
@@ -11709,7 +12724,7 @@ var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
 var FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):line \d+$/;
 var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
 var LONGEST_TEST = 60;
-function read6({ lines: lines2 }) {
+function read8({ lines: lines2 }) {
   const found = lines2.flatMap((text2, line3) => diagnosticAt(text2, line3) ?? testAt(lines2, text2, line3) ?? []);
   if (found.length > 0) return found;
   return lines2.flatMap((text2, line3) => unhandledAt(lines2, text2, line3) ?? noTestsAt(text2, line3) ?? []);
@@ -11738,15 +12753,15 @@ function testAt(lines2, text2, line3) {
   const start2 = block2.findIndex((words) => words.trim() === "Error Message:");
   if (start2 < 0 || start2 > 3) return null;
   const stack = block2.findIndex((words) => /^\s+Stack Trace:/.test(words));
-  const said2 = block2.slice(start2 + 1, stack < 0 ? start2 + 4 : stack).join(" ");
+  const said3 = block2.slice(start2 + 1, stack < 0 ? start2 + 4 : stack).join(" ");
   return {
-    ...failedTest(line3, said2.replace(/\s+/g, " ").trim(), test2),
+    ...failedTest(line3, said3.replace(/\s+/g, " ").trim(), test2),
     ...placeOf(stack < 0 ? [] : block2.slice(stack))
   };
 }
-function failedTest(line3, said2, testId) {
+function failedTest(line3, said3, testId) {
   const thrown = /^(?<class>(?!Assert\.)[\w.]{1,200}(?:Exception|Error)) ?: (?<message>.*)$/.exec(
-    said2
+    said3
   )?.groups;
   if (thrown !== void 0 && !/Assert/.test(thrown.class ?? "")) {
     return findingOf(line3, thrown.message ?? "", {
@@ -11756,7 +12771,7 @@ function failedTest(line3, said2, testId) {
       testId
     });
   }
-  const words = (thrown?.message ?? said2).replace(/ [↑↓].*$/, "");
+  const words = (thrown?.message ?? said3).replace(/ [↑↓].*$/, "");
   const split = splitComparison(words, "Expected:", "Actual:") ?? splitComparison(words, "Expected:", "But was:");
   const parts = { phase: "test", speech: "assertion", testId };
   return split === null ? findingOf(line3, words, parts) : findingOf(line3, split.message, { ...parts, values: split.values });
@@ -11788,11 +12803,11 @@ var esbuild = {
   rank: "tool",
   programs: ["esbuild", "tsup"],
   signature: /^(?:✘|X) \[(?:ERROR|WARNING)\] /m,
-  read: read7
+  read: read9
 };
 var MARKED = /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/;
 var PLACE = /^ {4}(?<file>\S.*?):\d+:\d+:$/;
-function read7({ lines: lines2 }) {
+function read9({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = MARKED.exec(text2)?.groups;
     if (groups === void 0) return [];
@@ -11865,7 +12880,7 @@ var eslint = {
   rank: "tool",
   programs: ["eslint", "eslint_d", "xo", "standard"],
   signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
-  read: read8
+  read: read10
 };
 var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
 var STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
@@ -11873,7 +12888,7 @@ var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
 var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;
 var JSON_MESSAGE = /"ruleId":(?:"(?<code>[^"]{1,120})"|null),(?:"fatal":(?:true|false),)?"severity":(?<severity>[12]),"message":"(?<message>(?:[^"\\]|\\.){0,3000})"/;
-function read8({ lines: lines2 }) {
+function read10({ lines: lines2 }) {
   const found = [];
   let file = null;
   lines2.forEach((text2, line3) => {
@@ -11925,12 +12940,12 @@ var gcc = {
   rank: "tool",
   programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
   signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
-  read: read9
+  read: read11
 };
 var PLACED2 = /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
 var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
 var FLAG = / \[(-W[^\]]{1,200})\]$/;
-function read9({ lines: lines2 }) {
+function read11({ lines: lines2 }) {
   const tool = toolOf2(lines2);
   let within = null;
   return lines2.flatMap((text2, line3) => {
@@ -11969,8 +12984,8 @@ function functionName2(signature) {
 }
 
 // src/core/failure/readers/json-text.ts
-function jsonText(escaped3) {
-  return escaped3.replace(
+function jsonText(escaped4) {
+  return escaped4.replace(
     /\\(?:u([0-9a-f]{4})|(.))/gi,
     (_match, code, letter) => {
       if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
@@ -12001,14 +13016,14 @@ var goBuild = {
   rank: "tool",
   programs: ["go", "gopls", "staticcheck"],
   signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
-  read: read10
+  read: read12
 };
 var DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
 var LOADER = /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
 function isGoDiagnostic(text2) {
   return DIAGNOSTIC.test(text2) && !/: too many errors$/.test(text2);
 }
-function read10(output) {
+function read12(output) {
   const lines2 = goLines(output.lines);
   return lines2.flatMap((text2, line3) => {
     if (isGoDiagnostic(text2)) return [diagnostic(text2, line3)];
@@ -12065,7 +13080,7 @@ function goFailedTests(lines2, from, to) {
     current = STARTED.exec(text2)?.[1] ?? verdict ?? (PASSED.test(text2) ? null : current);
     if (current !== null) listen(lines2, line3, wordsOf(words, current));
   }
-  const parents = new Set([...failed10.keys()].flatMap((name2) => parentsOf(name2)));
+  const parents = new Set([...failed10.keys()].flatMap((name2) => parentsOf2(name2)));
   return [...failed10].map(([name2, line3]) => ({ name: name2, line: line3, ...wordsOf(words, name2) })).map((test2) => ({ ...test2, said: [...test2.said] })).filter((test2) => test2.said.length > 0 || !parents.has(test2.name));
 }
 function wordsOf(words, name2) {
@@ -12074,13 +13089,13 @@ function wordsOf(words, name2) {
   return known;
 }
 function listen(lines2, line3, words) {
-  const [, file, said2] = SAID.exec(lines2[line3] ?? "") ?? [];
-  if (file === void 0 || said2 === void 0) return;
+  const [, file, said3] = SAID.exec(lines2[line3] ?? "") ?? [];
+  if (file === void 0 || said3 === void 0) return;
   if (file !== "testing.go") words.file = file;
-  const text2 = said2.trim() === "" ? assertionLibrary(lines2, line3) : said2.trim();
+  const text2 = said3.trim() === "" ? assertionLibrary(lines2, line3) : said3.trim();
   if (text2 !== "") words.said.add(text2);
 }
-function parentsOf(name2) {
+function parentsOf2(name2) {
   const parts = name2.split("/").slice(0, 20);
   return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -12096,10 +13111,10 @@ function assertionLibrary(lines2, line3) {
 // src/core/failure/readers/go-stack.ts
 var PLACE2 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
 var CALL = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
-var LONGEST3 = 400;
+var LONGEST6 = 400;
 function goCalls(lines2, from) {
   const calls = [];
-  const end = Math.min(lines2.length, from + LONGEST3);
+  const end = Math.min(lines2.length, from + LONGEST6);
   for (let line3 = from; line3 < end && !/^(?:FAIL|---|===|exit status)/.test(lines2[line3] ?? ""); line3 += 1) {
     const file = PLACE2.exec(lines2[line3] ?? "")?.[1];
     const fn = CALL.exec(lines2[line3 - 1] ?? "")?.[1];
@@ -12157,10 +13172,10 @@ var goTest = {
   rank: "tool",
   programs: ["go", "gotestsum"],
   signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
-  read: read11
+  read: read13
 };
 var ENDED = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
-function read11(output) {
+function read13(output) {
   const lines2 = goLines(output.lines);
   const compiled = !lines2.some((text2) => isGoDiagnostic(text2));
   const found = [];
@@ -12310,7 +13325,7 @@ var junit = {
   rank: "tool",
   programs: ["junit", "junit-platform-console"],
   signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-  read: read12
+  read: read14
 };
 var LONGEST_TRACE = 400;
 function testIdOf(className, ...path2) {
@@ -12322,7 +13337,7 @@ var MOST_ABOVE = 6;
 var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
 var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
 var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
-function read12({ lines: lines2 }) {
+function read14({ lines: lines2 }) {
   const found = lines2.flatMap(
     (text2, line3) => platformAt(lines2, text2, line3) ?? textRunnerAt(lines2, text2, line3) ?? []
   );
@@ -12398,10 +13413,10 @@ function reasonAt(lines2, line3) {
   const head2 = lines2[line3 + 1] ?? "";
   const words = reasonsOf(lines2.slice(line3 + 2, line3 + 2 + MOST_REASON));
   const task = /^Execution failed for task '(?<task>[^']+)'/.exec(head2)?.groups?.task ?? null;
-  const said2 = withoutIdentity((task === null ? [head2, ...words] : words).join(" ")) || head2;
-  if (DEPENDENCY.test(said2))
-    return findingOf(line3, said2, { phase: "install", code: "dependency-resolution" });
-  return findingOf(line3, said2, {
+  const said3 = withoutIdentity((task === null ? [head2, ...words] : words).join(" ")) || head2;
+  if (DEPENDENCY.test(said3))
+    return findingOf(line3, said3, { phase: "install", code: "dependency-resolution" });
+  return findingOf(line3, said3, {
     phase: phaseOf4(task),
     code: USAGE.test(head2) ? "usage" : task,
     speech: "runtime",
@@ -12436,12 +13451,12 @@ var java = {
   rank: "runtime",
   programs: ["java"],
   signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
-  read: read13
+  read: read15
 };
 var LONGEST_TRACE2 = 1200;
 var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
 var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
-function read13(output) {
+function read15(output) {
   return output.lines.flatMap((text2, line3) => readAt(output.lines, text2, line3) ?? []);
 }
 function readAt(lines2, text2, line3) {
@@ -12464,7 +13479,7 @@ var javac = {
   rank: "tool",
   programs: ["javac"],
   signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
-  read: read14
+  read: read16
 };
 function withJavaDetails(message, following) {
   const details2 = detailsOf(following);
@@ -12484,7 +13499,7 @@ var HEADER2 = /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1
 var GLOBAL = /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
 var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
 var MOST_DETAILS = 12;
-function read14(output) {
+function read16(output) {
   return output.lines.flatMap((text2, line3) => readAt2(output.lines, text2, line3) ?? []);
 }
 function readAt2(lines2, text2, line3) {
@@ -12526,7 +13541,7 @@ var jest = {
   rank: "tool",
   programs: ["jest", "react-scripts"],
   signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
-  read: read15
+  read: read17
 };
 var BLOCK = /^ {2}● (?<test>\S.*)$/;
 var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
@@ -12534,7 +13549,7 @@ var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summa
 var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
 var MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-function read15({ lines: lines2 }) {
+function read17({ lines: lines2 }) {
   const found = [];
   let file = null;
   lines2.forEach((text2, line3) => {
@@ -12627,7 +13642,7 @@ var kotlin = {
   rank: "tool",
   programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
   signature: /\.kts?:\d+:\d+: (?:error|warning): |^[ew]: /m,
-  read: read16
+  read: read18
 };
 function kotlinMessage(message) {
   const plain3 = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, lower);
@@ -12642,7 +13657,7 @@ function kotlinMessage(message) {
 var COMMAND_LINE = /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/;
 var GRADLE = /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/;
 var GLOBAL2 = /^(?<severity>e): (?<message>.+)$/;
-function read16({ lines: lines2 }) {
+function read18({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = (COMMAND_LINE.exec(text2) ?? GRADLE.exec(text2) ?? GLOBAL2.exec(text2))?.groups;
     if (groups === void 0) return [];
@@ -12663,7 +13678,7 @@ var linker = {
   rank: "tool",
   programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
   signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
-  read: read17
+  read: read19
 };
 var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
 var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
@@ -12671,7 +13686,7 @@ var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
 var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
 var LIBRARY2 = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
 var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
-function read17({ lines: lines2 }) {
+function read19({ lines: lines2 }) {
   return lines2.flatMap(
     (text2, line3) => gnu(lines2, text2, line3) ?? lld(lines2, text2, line3) ?? apple(lines2, text2, line3) ?? library(text2, line3) ?? msvc(text2, line3) ?? []
   );
@@ -12761,12 +13776,12 @@ var make = {
   rank: "wrapper",
   programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
   signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-  read: read18
+  read: read20
 };
 var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
 var OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
 var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
-function read18({ lines: lines2 }) {
+function read20({ lines: lines2 }) {
   const run2 = {
     lines: lines2,
     deepest: lines2.reduce((most, text2) => Math.max(most, levelOf(text2)), -1),
@@ -12874,7 +13889,7 @@ var maven = {
   rank: "tool",
   programs: ["mvn", "mvnw", "mvnd"],
   signature: /^\[ERROR\] |^\[FATAL\] /m,
-  read: read19
+  read: read21
 };
 var COMPILER2 = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
 var COMPILERS = {
@@ -12890,7 +13905,7 @@ var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
 var ADVICE = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
 var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
 var MOST_DETAILS2 = 12;
-function read19({ lines: lines2 }) {
+function read21({ lines: lines2 }) {
   const inner = lines2.flatMap(
     (text2, line3) => compilerAt(lines2, text2, line3) ?? surefireTestAt(lines2, text2, line3) ?? []
   );
@@ -12904,14 +13919,14 @@ function compilerAt(lines2, text2, line3) {
   const groups = COMPILER2.exec(text2)?.groups;
   if (groups === void 0) return null;
   const language = groups.language ?? "";
-  const said2 = groups.message ?? "";
-  const rule = CHECKSTYLE.exec(said2)?.groups;
+  const said3 = groups.message ?? "";
+  const rule = CHECKSTYLE.exec(said3)?.groups;
   if (rule !== void 0) return checkstyle(line3, groups.file ?? null, rule);
-  const message = language === "java" ? withJavaDetails(said2, lines2.slice(line3 + 1, line3 + 1 + MOST_DETAILS2)) : kotlinMessage(said2);
+  const message = language === "java" ? withJavaDetails(said3, lines2.slice(line3 + 1, line3 + 1 + MOST_DETAILS2)) : kotlinMessage(said3);
   return findingOf(line3, message, {
     phase: "compile",
     severity: groups.severity === "WARNING" ? "warning" : "error",
-    code: language === "java" ? javaCode(said2) : null,
+    code: language === "java" ? javaCode(said3) : null,
     tool: COMPILERS[language] ?? "javac",
     file: groups.file ?? null
   });
@@ -12977,7 +13992,7 @@ var minitest = {
   rank: "tool",
   programs: ["minitest", "rails", "rake"],
   signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
-  read: read20
+  read: read22
 };
 var HEADER3 = /^ *(?:\d+\) )?(?<kind>Failure|Error):$/;
 var TEST3 = /^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/;
@@ -12985,7 +14000,7 @@ var THROWN = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/;
 var FRAME4 = /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/;
 var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES = 60;
-function read20({ lines: lines2 }) {
+function read22({ lines: lines2 }) {
   const found = lines2.flatMap((text2, line3) => HEADER3.test(text2) ? testAt3(lines2, line3 + 1) ?? [] : []);
   if (found.length > 0) return found;
   const none2 = lines2.findIndex((text2) => /^0 runs, 0 assertions,/.test(text2));
@@ -13049,11 +14064,11 @@ var mocha = {
   rank: "tool",
   programs: ["mocha", "_mocha"],
   signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
-  read: read21
+  read: read23
 };
 var ENTRY2 = /^ {2}\d+\) (?<title>.*)$/;
 var LONGEST_TITLE = 40;
-function read21({ lines: lines2 }) {
+function read23({ lines: lines2 }) {
   const list2 = lines2.findIndex((text2) => /^ +\d+ failing$/.test(text2));
   if (list2 < 0) return withoutTests(lines2);
   const starts = lines2.flatMap((text2, line3) => line3 > list2 && ENTRY2.test(text2) ? line3 : []);
@@ -13114,14 +14129,14 @@ var mypy = {
   rank: "tool",
   programs: ["mypy", "dmypy"],
   signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
-  read: read22
+  read: read24
 };
-var PLAIN3 = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
+var PLAIN4 = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
 var CODE = / *\[([a-z][\w-]{1,60})\]$/;
 var MOST_WRAPPED = 12;
-function read22({ lines: lines2 }) {
+function read24({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
-    const groups = text2.startsWith('{"file"') ? void 0 : PLAIN3.exec(text2)?.groups;
+    const groups = text2.startsWith('{"file"') ? void 0 : PLAIN4.exec(text2)?.groups;
     if (groups !== void 0)
       return [finding6(line3, groups.file ?? "", unwrap(lines2, line3, groups.message ?? ""))];
     return [...jsonLine(text2, line3), ...usageLine(text2, line3)];
@@ -13162,8 +14177,8 @@ function jsonLine(text2, line3) {
   return [finding6(line3, file, code === void 0 ? words : `${words}  [${code}]`)];
 }
 function usageLine(text2, line3) {
-  const said2 = /^mypy: (?:error: )?(.+)$/.exec(text2)?.[1];
-  return said2 === void 0 ? [] : [{ ...finding6(line3, "", said2), file: null, code: "usage" }];
+  const said3 = /^mypy: (?:error: )?(.+)$/.exec(text2)?.[1];
+  return said3 === void 0 ? [] : [{ ...finding6(line3, "", said3), file: null, code: "usage" }];
 }
 
 // src/core/failure/readers/node.ts
@@ -13172,10 +14187,10 @@ var node = {
   rank: "runtime",
   programs: ["node", "nodejs", "tsx", "ts-node"],
   signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
-  read: read23
+  read: read25
 };
 var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
-function read23({ lines: lines2 }) {
+function read25({ lines: lines2 }) {
   const footer = lines2.findLastIndex((text2) => /^Node\.js v\d/.test(text2));
   const last = footer < 0 ? lines2.length : footer;
   for (let line3 = last - 1; line3 >= 0; line3 -= 1) {
@@ -13377,15 +14392,15 @@ var nodeTest = {
   rank: "tool",
   programs: [],
   signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
-  read: read24
+  read: read26
 };
-function read24(output) {
+function read26(output) {
   const others2 = output.lines.some((text2) => /\bduration_ms\b/.test(text2)) ? {} : { tool: "tap" };
   const reports = output.lines.some((text2) => /^(?:✖|X) failing tests:$/.test(text2)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next2 = 0;
-  return reports.map((read44) => {
-    const report = { ...read44, ...others2 };
+  return reports.map((read46) => {
+    const report = { ...read46, ...others2 };
     if (report.message !== "test failed" || crashes.length === 0) return report;
     const crash = crashes[Math.min(next2++, crashes.length - 1)];
     return crash === void 0 ? report : crashed(report, crash);
@@ -13412,36 +14427,36 @@ var npm = {
   rank: "wrapper",
   programs: ["npm", "npx", "pnpm", "yarn", "bun"],
   signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
-  read: read25
+  read: read27
 };
 var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
 var CHATTER = /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
-function read25({ lines: lines2 }) {
+function read27({ lines: lines2 }) {
   const own4 = npmError(lines2);
   const others2 = lines2.flatMap((text2, line3) => otherError(text2, line3) ?? []);
   return own4 === null ? others2 : [own4, ...others2];
 }
 function npmError(lines2) {
-  const said2 = lines2.flatMap((text2, line3) => {
+  const said3 = lines2.flatMap((text2, line3) => {
     const rest = NPM.exec(text2)?.groups?.rest?.trim();
     return rest === void 0 ? [] : { line: line3, rest };
   });
-  const [first] = said2;
-  if (first === void 0 || said2.some(({ rest }) => /^(?:Lifecycle script|code ELIFECYCLE)/.test(rest)))
+  const [first] = said3;
+  if (first === void 0 || said3.some(({ rest }) => /^(?:Lifecycle script|code ELIFECYCLE)/.test(rest)))
     return null;
-  const code = said2.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== void 0) ?? null;
-  const words = said2.map(({ rest }) => withoutLabel(rest, code)).filter((rest) => rest !== "" && !CHATTER.test(rest));
-  return wrapped(first.line, "npm", code, code === "ERESOLVE" ? conflict(said2) : words[0] ?? first.rest);
+  const code = said3.map(({ rest }) => /^code (\w+)$/.exec(rest)?.[1]).find((found) => found !== void 0) ?? null;
+  const words = said3.map(({ rest }) => withoutLabel(rest, code)).filter((rest) => rest !== "" && !CHATTER.test(rest));
+  return wrapped(first.line, "npm", code, code === "ERESOLVE" ? conflict(said3) : words[0] ?? first.rest);
 }
 function withoutLabel(rest, code) {
   const label = code?.replace(/^E/, "").toLowerCase() ?? "";
   return label !== "" && rest.toLowerCase().startsWith(label) ? rest.slice(label.length).trim() : rest.replace(/^(?:notarget|JSON\.parse|404) /, "");
 }
-function conflict(said2) {
-  const peer = said2.find(
+function conflict(said3) {
+  const peer = said3.find(
     ({ rest }) => /^(?:peer|peerOptional|dev|optional)? ?\S+@"[^"]*" from /.test(rest) && rest.startsWith("peer")
   )?.rest;
-  const found = said2.find(({ rest }) => rest.startsWith("Found: "))?.rest;
+  const found = said3.find(({ rest }) => rest.startsWith("Found: "))?.rest;
   return `could not resolve ${peer ?? "a dependency"}${found === void 0 ? "" : `, ${found.toLowerCase()}`}`;
 }
 var OTHERS = [
@@ -13450,12 +14465,12 @@ var OTHERS = [
   ["yarn", /^error (?<message>(?:An unexpected|Couldn't|Command ").*)$/],
   ["bun", /^error: (?<message>Script not found .*)$/]
 ];
-var QUIET = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
+var QUIET2 = /^(?:YN00(?:00|13|19|32|60|85|86)|ERR_PNPM_RECURSIVE_(?:RUN|EXEC)_FIRST_FAIL)$/;
 function otherError(text2, line3) {
   for (const [tool, pattern] of OTHERS) {
     const { code, message } = pattern.exec(text2)?.groups ?? {};
     if (message !== void 0)
-      return QUIET.test(code ?? "") ? null : wrapped(line3, tool, code ?? null, message.trim());
+      return QUIET2.test(code ?? "") ? null : wrapped(line3, tool, code ?? null, message.trim());
   }
   return null;
 }
@@ -13474,14 +14489,14 @@ var pest = {
   rank: "tool",
   programs: ["pest", "artisan"],
   signature: /^ +FAILED +\S.* > |^ +• \S.* > /m,
-  read: read26
+  read: read28
 };
 var TEST4 = /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/;
 var THROWN2 = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/;
 var PLACE4 = /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/;
 var LIBRARY3 = /^<dep>|(?:^|\/)vendor\//;
 var MOST_LINES2 = 60;
-function read26({ lines: lines2 }) {
+function read28({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = TEST4.exec(text2)?.groups;
     if (groups === void 0) return [];
@@ -13494,17 +14509,17 @@ function blockOf2(following) {
   const end = following.findIndex((text2) => TEST4.test(text2) || /^ +Tests: /.test(text2));
   return end < 0 ? following : following.slice(0, end);
 }
-function failureIn2(line3, testId, named, block2) {
+function failureIn2(line3, testId, named2, block2) {
   const files = block2.flatMap((text2) => PLACE4.exec(text2)?.groups?.file ?? []).filter((file) => !LIBRARY3.test(file));
   const place = { phase: "test", testId, file: files.at(-1) ?? null, frame: files[0] ?? null };
-  const said2 = block2.filter((text2) => text2.trim() !== "");
-  const first = said2[0]?.trim() ?? "";
+  const said3 = block2.filter((text2) => text2.trim() !== "");
+  const first = said3[0]?.trim() ?? "";
   const thrown = THROWN2.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named;
+  const errorClass = thrown?.class ?? named2;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass)) {
     return findingOf(line3, first, { ...place, speech: "assertion" });
   }
-  const message = thrown === void 0 ? first : thrown.message ?? said2[1] ?? "";
+  const message = thrown === void 0 ? first : thrown.message ?? said3[1] ?? "";
   return findingOf(line3, message, { ...place, class: errorClass, speech: "runtime" });
 }
 
@@ -13514,14 +14529,14 @@ var php = {
   rank: "runtime",
   programs: ["php"],
   signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
-  read: read27
+  read: read29
 };
 var HEADER4 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
 var PLACE5 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
 var FRAME5 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
 var LIBRARY4 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
 var LONGEST_TRACE3 = 200;
-function read27({ lines: lines2 }) {
+function read29({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => readAt3(lines2, text2, line3) ?? []);
 }
 function readAt3(lines2, text2, line3) {
@@ -13540,13 +14555,13 @@ function readAt3(lines2, text2, line3) {
   }
   return uncaught2(line3, first, lines2.slice(line3 + 1, line3 + LONGEST_TRACE3));
 }
-function thrownAt(said2, uncaughtClass) {
-  const start2 = said2.lastIndexOf(" in ");
-  const file = start2 < 0 ? void 0 : PLACE5.exec(said2.slice(start2))?.groups?.file;
+function thrownAt(said3, uncaughtClass) {
+  const start2 = said3.lastIndexOf(" in ");
+  const file = start2 < 0 ? void 0 : PLACE5.exec(said3.slice(start2))?.groups?.file;
   if (file === void 0) return null;
-  const words = said2.slice(0, start2).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named === void 0 ? { class: null, message: words, file } : { class: named.class ?? null, message: named.message ?? "", file };
+  const words = said3.slice(0, start2).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
+  const named2 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named2 === void 0 ? { class: null, message: words, file } : { class: named2.class ?? null, message: named2.message ?? "", file };
 }
 function uncaught2(line3, first, rest) {
   const end = rest.findIndex((text2) => /^ {2}thrown in /.test(text2));
@@ -13584,7 +14599,7 @@ var phpstan = {
   rank: "tool",
   programs: ["phpstan", "larastan"],
   signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
-  read: read28
+  read: read30
 };
 var RULE = /^ ?-{4,} -{4,}$/;
 var FILE3 = /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/;
@@ -13592,7 +14607,7 @@ var ROW = /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/;
 var MORE2 = /^ {5,}(?<message>\S.*)$/;
 var RAW = /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/;
 var MARKED2 = /^(?:🪪 +(?<code>[\w.]+)|💡.*|✏️.*|See: .*)$/u;
-function read28({ lines: lines2 }) {
+function read30({ lines: lines2 }) {
   const rows = tableRows(lines2);
   if (rows.length > 0) return rows.map(({ line: line3, file, message, code }) => finding7(line3, file, message, code));
   return lines2.flatMap((text2, line3) => {
@@ -13605,8 +14620,8 @@ function tableRows(lines2) {
   let file = null;
   let row = null;
   for (const [line3, text2] of lines2.entries()) {
-    const named = FILE3.exec(text2)?.groups?.file;
-    file = named ?? file;
+    const named2 = FILE3.exec(text2)?.groups?.file;
+    file = named2 ?? file;
     const message = ROW.exec(text2)?.groups?.message;
     if (message !== void 0 && file !== null) {
       row = { line: line3, file, message, code: null, told: false };
@@ -13614,7 +14629,7 @@ function tableRows(lines2) {
     } else if (row !== null && !RULE.test(text2)) {
       extend2(row, MORE2.exec(text2)?.groups?.message);
     }
-    if (named !== void 0 || text2 === "") row = null;
+    if (named2 !== void 0 || text2 === "") row = null;
   }
   return rows;
 }
@@ -13665,7 +14680,7 @@ var phpunit = {
   rank: "tool",
   programs: ["phpunit", "paratest", "simple-phpunit"],
   signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
-  read: read29
+  read: read31
 };
 var SECTION = /^There (?:was|were) \d+ (?<kind>.*?)s?:$/;
 var TEST5 = /^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/;
@@ -13673,7 +14688,7 @@ var PLACE6 = /^(?<file>\S.{0,400}\.(?:php|phpt|inc)):\d+$/;
 var LIBRARY5 = /^<dep>|^vendor\/|\/vendor\/|phar:|\/PHPUnit\//;
 var MOST_LINES4 = 80;
 var MOST_VALUES2 = 20;
-function read29({ lines: lines2 }) {
+function read31({ lines: lines2 }) {
   let kind = "";
   const found = [];
   for (const [line3, text2] of lines2.entries()) {
@@ -13710,7 +14725,7 @@ function testAt4(line3, testId, block2, severity = "error") {
     file: files.at(-1) ?? null,
     frame: files[0] ?? null
   };
-  const words = messageOf2(block2);
+  const words = messageOf(block2);
   const thrown = /^(?<class>[\w\\]{1,200}): (?<message>.*)$/.exec(words)?.groups;
   if (thrown !== void 0 && /(?:Error|Exception|Throwable)$/.test(thrown.class ?? "")) {
     return findingOf(line3, thrown.message ?? "", {
@@ -13723,7 +14738,7 @@ function testAt4(line3, testId, block2, severity = "error") {
   const values = diffOf(block2);
   return findingOf(line3, words, { ...place, speech, ...values.length > 0 ? { values } : {} });
 }
-function messageOf2(block2) {
+function messageOf(block2) {
   const end = block2.findIndex((text2) => text2 === "" || text2 === "--- Expected");
   return block2.slice(0, end < 0 ? 3 : end).join(" ");
 }
@@ -13828,8 +14843,8 @@ var NOT_RUN = [
 ];
 function missedCoverage(lines2) {
   return lines2.flatMap((text2, line3) => {
-    const said2 = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text2);
-    const words = said2?.[1] ?? said2?.[2];
+    const said3 = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text2);
+    const words = said3?.[1] ?? said3?.[2];
     return words === void 0 ? [] : [{ ...problem(line3, "coverage", words), speech: "assertion" }];
   });
 }
@@ -13888,8 +14903,8 @@ function openedBy(text2, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text2) {
-  const named = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text2);
-  if (named?.[1] !== void 0 && isClassName(named[1])) return { class: named[1], message: named[2] ?? "" };
+  const named2 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text2);
+  if (named2?.[1] !== void 0 && isClassName(named2[1])) return { class: named2[1], message: named2[2] ?? "" };
   const bare = text2.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text2)) return { class: "AssertionError", message: text2 };
@@ -13933,8 +14948,8 @@ function pytestSections(lines2) {
   const body2 = ends < 0 ? lines2 : lines2.slice(0, ends);
   const heads = body2.flatMap((text2, line3) => isHead(text2) ? [line3] : []);
   const sections = heads.map((head2, index) => section2(body2, head2, heads[index + 1] ?? body2.length));
-  const named = sections.filter((one) => one !== null);
-  return [...named, ...namelessFailures(body2), ...conftest(body2)];
+  const named2 = sections.filter((one) => one !== null);
+  return [...named2, ...namelessFailures(body2), ...conftest(body2)];
 }
 function isHead(text2) {
   return text2.startsWith("__") && text2.endsWith("__") || text2.startsWith("===") && text2.endsWith("===");
@@ -13964,11 +14979,11 @@ function contentOf(body2) {
   const places = placesIn(body2);
   const last = places.at(-1);
   const from = native?.line ?? exceptionLine(body2);
-  const said2 = withoutMark(body2[from] ?? "");
+  const said3 = withoutMark(body2[from] ?? "");
   const after = withoutMark(body2[from + 1] ?? "");
   return {
-    said: said2,
-    compared: after.startsWith("assert ") && !said2.startsWith("assert ") ? after : null,
+    said: said3,
+    compared: after.startsWith("assert ") && !said3.startsWith("assert ") ? after : null,
     file: places[0]?.file ?? native?.file ?? null,
     frame: last === void 0 ? native?.frame ?? null : frameOf4(last.file, last.fn)
   };
@@ -13977,8 +14992,8 @@ function exceptionLine(body2) {
   let start2 = body2.findLastIndex((text2) => /^E {3}/.test(text2));
   while (start2 > 0 && /^E(?: |$)/.test(body2[start2 - 1] ?? "")) start2 -= 1;
   if (!/^E +File "/.test(body2[start2] ?? "")) return start2;
-  const named = body2.findIndex((text2, line3) => line3 > start2 && /^E {3}[A-Z]\w+: /.test(text2));
-  return named < 0 ? start2 : named;
+  const named2 = body2.findIndex((text2, line3) => line3 > start2 && /^E {3}[A-Z]\w+: /.test(text2));
+  return named2 < 0 ? start2 : named2;
 }
 function withoutMark(text2) {
   return text2.replace(/^E? +/, "");
@@ -14036,11 +15051,11 @@ var pytest = {
   rank: "tool",
   programs: ["pytest", "py.test", "tox", "nox"],
   signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
-  read: read30
+  read: read32
 };
 var SUMMARY2 = /^=+ short test summary info =+$/;
 var ENTRY3 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
-function read30({ lines: lines2 }) {
+function read32({ lines: lines2 }) {
   const sections = pytestSections(lines2);
   const entries = summaryOf2(lines2);
   const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section3) => fromSection(section3));
@@ -14051,10 +15066,10 @@ function summaryOf2(lines2) {
   const start2 = lines2.findIndex((text2) => SUMMARY2.test(text2));
   if (start2 < 0) return [];
   return lines2.slice(start2).flatMap((text2, offset) => {
-    const [, kind, id, said2] = ENTRY3.exec(text2) ?? [];
+    const [, kind, id, said3] = ENTRY3.exec(text2) ?? [];
     if (kind === void 0 || id === void 0) return [];
-    if (/^contains \d+ failed subtests?$/.test(said2 ?? "")) return [];
-    return [{ line: start2 + offset, kind, id, said: said2 ?? "" }];
+    if (/^contains \d+ failed subtests?$/.test(said3 ?? "")) return [];
+    return [{ line: start2 + offset, kind, id, said: said3 ?? "" }];
   });
 }
 function fromEntries(entries, sections) {
@@ -14065,7 +15080,7 @@ function fromEntries(entries, sections) {
     else queue.push(section3);
   }
   return entries.map((entry) => {
-    const section3 = unused.get(keyOf(entry))?.shift() ?? namelessOf(entry, unused.get("FAILED *"));
+    const section3 = unused.get(keyOf2(entry))?.shift() ?? namelessOf(entry, unused.get("FAILED *"));
     const words = section3 === void 0 || section3.said === "" ? entry.said : section3.said;
     const code = section3?.code ?? (entry.kind === "ERROR" ? stageOf(entry.id) : null);
     return finding8(entry.line, { id: entry.id + subtestOf(entry.kind), words, code, section: section3 });
@@ -14080,7 +15095,7 @@ function namelessOf(entry, sections) {
 function subtestOf(kind) {
   return kind.replace(/^[A-Z]+/, "").replace(/='([^']{0,200})'/g, "=$1");
 }
-function keyOf({ kind, id }) {
+function keyOf2({ kind, id }) {
   const [file = "", ...names2] = splitId(id);
   return `${kind === "ERROR" ? kind : "FAILED"} ${names2.length === 0 ? file : names2.join(".")}`;
 }
@@ -14101,17 +15116,17 @@ function fromSection(section3) {
   return finding8(section3.line, { id, words: section3.said, code: section3.code, section: section3 });
 }
 function finding8(line3, part2) {
-  const said2 = readException(part2.words);
+  const said3 = readException(part2.words);
   const compared = part2.section?.compared ?? null;
-  const message = said2.message === "" ? "failed without a message" : said2.message;
+  const message = said3.message === "" ? "failed without a message" : said3.message;
   return {
     line: line3,
     severity: "error",
     phase: "test",
     code: part2.code,
-    class: said2.class,
+    class: said3.class,
     message,
-    speech: part2.code !== null && said2.class === null ? "diagnostic" : pythonSpeech(said2.class, message),
+    speech: part2.code !== null && said3.class === null ? "diagnostic" : pythonSpeech(said3.class, message),
     ...compared === null ? {} : { values: [compared] },
     file: splitId(part2.id)[0] ?? null,
     testId: part2.id.includes("::") ? part2.id : null,
@@ -14125,10 +15140,10 @@ var python2 = {
   rank: "runtime",
   programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
   signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
-  read: read31
+  read: read33
 };
 var NOT_STARTED2 = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
-function read31({ lines: lines2 }) {
+function read33({ lines: lines2 }) {
   const exceptions = readTracebacks(lines2).map(
     (traceback) => ({
       line: traceback.line,
@@ -14170,7 +15185,7 @@ var rspec = {
   rank: "tool",
   programs: ["rspec"],
   signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
-  read: read32
+  read: read34
 };
 var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (?<name>.{1,400})$/;
 var LOADING = /^An error occurred (?:while loading|in) (?:\.\/)?(?<file>.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
@@ -14179,7 +15194,7 @@ var ERROR_CLASS = /^(?<class>[A-Z][\w:]{0,200}):$/;
 var FRAME6 = /^# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/;
 var OUTSIDE3 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES5 = 60;
-function read32({ lines: lines2 }) {
+function read34({ lines: lines2 }) {
   const found = lines2.flatMap((text2, line3) => SUBJECT.test(text2) ? failureAt(lines2, line3) : []);
   if (found.length > 0) return found;
   const none2 = lines2.findIndex((text2) => /^(?:0 examples, 0 failures$|No examples found\.$)/.test(text2));
@@ -14249,10 +15264,10 @@ var rubocop = {
   rank: "tool",
   programs: ["rubocop", "standardrb"],
   signature: /:\d+:\d+: [CWEFRI]: (?:\[\w+\] )?[A-Z]\w+\//,
-  read: read33
+  read: read35
 };
 var OFFENCE = /^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?:\[[\w ]{1,30}\] )?(?<cop>[A-Z][\w/]{1,100}): (?:\[Correctable\] )?(?<message>.*)$/;
-function read33({ lines: lines2 }) {
+function read35({ lines: lines2 }) {
   return lines2.flatMap((text2, line3) => {
     const groups = OFFENCE.exec(text2)?.groups;
     if (groups === void 0) return [];
@@ -14270,14 +15285,14 @@ var ruby = {
   rank: "runtime",
   programs: ["ruby", "rake", "bundle", "rails", "irb"],
   signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
-  read: read34
+  read: read36
 };
 var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
 var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
 var FRAME7 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
 var OUTSIDE4 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var LONGEST_TRACE4 = 200;
-function read34({ lines: lines2 }) {
+function read36({ lines: lines2 }) {
   const raised = lines2.flatMap((text2, line3) => raisedAt(lines2, text2, line3) ?? []);
   if (raised.length > 0) return withCause(raised, lines2);
   return lines2.flatMap((text2, line3) => {
@@ -14327,7 +15342,7 @@ var ruff = {
   rank: "tool",
   programs: ["ruff"],
   signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
-  read: read35
+  read: read37
 };
 var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 var FULL = new RegExp(`^${CODED}$`);
@@ -14336,7 +15351,7 @@ var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:)
 var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
 var REFORMAT = /^Would reformat: (?<file>.+)$/;
-function read35({ lines: lines2 }) {
+function read37({ lines: lines2 }) {
   const found = [];
   let group = null;
   lines2.forEach((text2, line3) => {
@@ -14416,26 +15431,26 @@ var rustPanic = {
   rank: "runtime",
   programs: ["cargo"],
   signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
-  read: read36
+  read: read38
 };
 var NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 var OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
 var RETURNED = /^Error: (".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$/;
 var OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
 var FOLLOWER = /: Any \{ \.\. \}$/;
-var LONGEST4 = 2e3;
+var LONGEST7 = 2e3;
 function panicAt(lines2, line3) {
   const text2 = lines2[line3] ?? "";
   const [, thread, place] = NEW.exec(text2) ?? [];
   if (thread !== void 0 && place !== void 0) {
     return panicFrom(lines2, { line: line3, thread, place, said: lines2[line3 + 1] ?? "", below: line3 + 2 });
   }
-  const [, oldThread, said2, oldPlace] = OLD.exec(text2) ?? [];
-  if (oldThread === void 0 || said2 === void 0 || oldPlace === void 0) return null;
-  return panicFrom(lines2, { line: line3, thread: oldThread, place: oldPlace, said: said2, below: line3 + 1 });
+  const [, oldThread, said3, oldPlace] = OLD.exec(text2) ?? [];
+  if (oldThread === void 0 || said3 === void 0 || oldPlace === void 0) return null;
+  return panicFrom(lines2, { line: line3, thread: oldThread, place: oldPlace, said: said3, below: line3 + 1 });
 }
-function panicFrom(lines2, { line: line3, thread, place, said: said2, below }) {
-  const message = said2.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, "$1`$2` failed") || "panicked without a message";
+function panicFrom(lines2, { line: line3, thread, place, said: said3, below }) {
+  const message = said3.replace(/^(assertion )failed: `\((left (?:==|!=|matches) right)\)`/, "$1`$2` failed") || "panicked without a message";
   const file = isProject2(place) ? place : null;
   return {
     line: line3,
@@ -14446,7 +15461,7 @@ function panicFrom(lines2, { line: line3, thread, place, said: said2, below }) {
     frame: projectCall(lines2, below) ?? file
   };
 }
-function read36({ lines: lines2 }) {
+function read38({ lines: lines2 }) {
   const panics = lines2.flatMap((_text, line3) => panicAt(lines2, line3) ?? []);
   const own4 = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own4.length > 0) return own4.map((panic) => panicFinding(panic));
@@ -14497,7 +15512,7 @@ function valuesBelow(lines2, from) {
   return values;
 }
 function projectCall(lines2, from) {
-  const end = Math.min(lines2.length, from + LONGEST4);
+  const end = Math.min(lines2.length, from + LONGEST7);
   for (let line3 = from; line3 < end; line3 += 1) {
     const text2 = lines2[line3] ?? "";
     if (/^(?:thread '|---- |failures:$|test result:)/.test(text2)) return null;
@@ -14522,8 +15537,8 @@ function cargoTests(lines2) {
   if (!lines2.some((text2) => /^running \d+ tests?$/.test(text2))) return [];
   const heads = lines2.flatMap((text2, line3) => SECTION2.test(text2) ? [line3] : []);
   const sections = heads.map((head2, index) => sectionFinding(lines2, head2, heads[index + 1] ?? lines2.length));
-  const named = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines2).filter((one) => !named.has(one.testId));
+  const named2 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines2).filter((one) => !named2.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines2, head2, end) {
@@ -14626,7 +15641,7 @@ var rustc = {
   rank: "tool",
   programs: ["cargo", "rustc", "clippy-driver", "cross"],
   signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
-  read: read37
+  read: read39
 };
 var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
@@ -14634,7 +15649,7 @@ var PLACE9 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
 var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
 var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
-function read37({ lines: lines2 }) {
+function read39({ lines: lines2 }) {
   const found = lines2.flatMap((text2, line3) => rendered(text2, line3) ?? diagnosticAt2(lines2, line3));
   const all = [...found, ...cargoTests(lines2)];
   return all.length > 0 ? all : undetailed(lines2);
@@ -14699,10 +15714,10 @@ function cargoFinding(lines2, line3) {
   const causes = below.flatMap(
     (text2, index) => text2 === "Caused by:" ? [below[index + 1]?.trim() ?? ""] : []
   );
-  const said2 = [message, ...causes.slice(-3)].join(": ");
+  const said3 = [message, ...causes.slice(-3)].join(": ");
   return [
     {
-      ...finding10(line3, { message: said2 }, null),
+      ...finding10(line3, { message: said3 }, null),
       phase: "install",
       code: MISUSE.test(message) ? "usage" : null
     }
@@ -14728,7 +15743,7 @@ var shell = {
   rank: "runtime",
   programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
   signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
-  read: read38
+  read: read40
 };
 var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
 var SHELL2 = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
@@ -14766,7 +15781,7 @@ var TROUBLES = [
 var ZSH = /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
 var SYNTAX2 = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 var WINDOWS = /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
-function read38({ lines: lines2 }) {
+function read40({ lines: lines2 }) {
   const written2 = lines2.flatMap((text2, line3) => text2 === "" ? [] : [line3]);
   const start2 = written2.at(-MOST_AFTER) ?? 0;
   return lines2.flatMap((text2, line3) => line3 < start2 ? [] : readAt4(text2, line3) ?? []);
@@ -14777,23 +15792,23 @@ function readAt4(text2, line3) {
   const groups = SPEAKER.exec(text2)?.groups;
   const script2 = groups?.script;
   if (script2 === void 0) return null;
-  const said2 = groups?.said ?? "";
-  return SMALL_PROGRAM.test(script2) ? smallProgram(line3, script2, said2) : shellAt(line3, script2, groups?.line ?? "", said2);
+  const said3 = groups?.said ?? "";
+  return SMALL_PROGRAM.test(script2) ? smallProgram(line3, script2, said3) : shellAt(line3, script2, groups?.line ?? "", said3);
 }
-function shellAt(line3, script2, place, said2) {
+function shellAt(line3, script2, place, said3) {
   const isShell = SHELL2.test(script2);
-  if (!isShell && place === "" || /^\d/.test(place) && !ZSH.test(said2)) return null;
-  const trouble = troubleOf(said2.replace(/^'([^']{1,300})'(?=: )/, "$1"), script2);
+  if (!isShell && place === "" || /^\d/.test(place) && !ZSH.test(said3)) return null;
+  const trouble = troubleOf(said3.replace(/^'([^']{1,300})'(?=: )/, "$1"), script2);
   if (trouble === null) return null;
   const isArgument = place === "" || place.trim() === "0";
   const code = trouble.code === "no-such-file" && isArgument ? "missing-script" : trouble.code;
   return findingOf(line3, trouble.message, { code, file: isShell ? null : script2 });
 }
-function troubleOf(said2, script2) {
-  const syntax = SYNTAX2.exec(said2)?.groups?.what;
+function troubleOf(said3, script2) {
+  const syntax = SYNTAX2.exec(said3)?.groups?.what;
   if (syntax !== void 0) return { code: "syntax-error", message: `syntax error: ${syntax}` };
   for (const [pattern, code, words] of TROUBLES) {
-    const match = pattern.exec(said2);
+    const match = pattern.exec(said3);
     if (match === null) continue;
     const operand2 = match.slice(1).find((group) => group !== void 0) ?? "";
     return settle(code, words, operand2, script2);
@@ -14807,9 +15822,9 @@ function settle(code, words, operand2, script2) {
     return { code: "command-not-found", message: `${operand2}: command not found` };
   return { code, message: `${operand2}: ${words}` };
 }
-function smallProgram(line3, program, said2) {
+function smallProgram(line3, program, said3) {
   const match = /^(?<operand>.{1,300}): (?<words>No such file or directory|Permission denied|Is a directory|Not a directory|File exists|No space left on device)$/.exec(
-    said2
+    said3
   )?.groups;
   if (match === void 0) return null;
   return findingOf(line3, `${program}: ${match.operand}: ${match.words}`, {
@@ -14834,12 +15849,12 @@ var shellcheck = {
   rank: "tool",
   programs: ["shellcheck"],
   signature: /\bSC\d{4} \((?:error|warning|info|style)\): |\[SC\d{4}\]$/m,
-  read: read39
+  read: read41
 };
 var FILE4 = /^In (?<file>.{1,400}) line \d+:$/;
 var MARKED3 = /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/;
 var LIKE_GCC = /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/;
-function read39({ lines: lines2 }) {
+function read41({ lines: lines2 }) {
   let file = null;
   const found = [];
   for (const [line3, text2] of lines2.entries()) {
@@ -14863,14 +15878,14 @@ var tsc = {
   rank: "tool",
   programs: ["tsc", "tsgo", "vue-tsc"],
   signature: /\berror TS\d+:/,
-  read: read40
+  read: read42
 };
-var PLAIN4 = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
+var PLAIN5 = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var PRETTY = /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var GLOBAL3 = /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/;
-function read40(output) {
+function read42(output) {
   return output.lines.flatMap((text2, line3) => {
-    const groups = (PLAIN4.exec(text2) ?? PRETTY.exec(text2) ?? GLOBAL3.exec(text2))?.groups;
+    const groups = (PLAIN5.exec(text2) ?? PRETTY.exec(text2) ?? GLOBAL3.exec(text2))?.groups;
     if (groups === void 0) return [];
     return {
       line: line3,
@@ -14893,11 +15908,11 @@ var unittest = {
   rank: "tool",
   programs: ["unittest"],
   signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
-  read: read41
+  read: read43
 };
 var HEADER6 = /^(?:FAIL|ERROR): (\S+) \(([^()]{1,400})\)(.*)$/;
 var DOUBLE = /^={70}$/;
-function read41({ lines: lines2 }) {
+function read43({ lines: lines2 }) {
   const found = [];
   lines2.forEach((text2, line3) => {
     const header = HEADER6.exec(text2);
@@ -14917,18 +15932,18 @@ function endOfBlock4(lines2, from) {
 function testFinding2(header, block2, line3) {
   const [, name2 = "", owner = "", suffix = ""] = header;
   const traceback = readTracebacks(block2).at(-1);
-  const said2 = traceback ?? { ...readException(firstWords(block2)), origin: null, frame: null };
+  const said3 = traceback ?? { ...readException(firstWords(block2)), origin: null, frame: null };
   return {
     line: line3,
     severity: "error",
     phase: "test",
     code: codeOf3(name2, owner),
-    class: said2.class,
-    message: said2.message,
-    speech: pythonSpeech(said2.class, said2.message),
-    file: said2.origin,
+    class: said3.class,
+    message: said3.message,
+    speech: pythonSpeech(said3.class, said3.message),
+    file: said3.origin,
     testId: testIdOf2(name2, owner) + suffix.trimEnd(),
-    frame: said2.frame
+    frame: said3.frame
   };
 }
 function codeOf3(name2, owner) {
@@ -14966,15 +15981,15 @@ var vite = {
   rank: "tool",
   programs: ["vite", "rollup", "rolldown"],
   signature: /^error during build:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] |^\[!\] (?:\(plugin |Error|RollupError)/m,
-  read: read42
+  read: read44
 };
 var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
 var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
 var PLACED3 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
 var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
 var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
-var PLAIN5 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
-function read42({ lines: lines2 }) {
+var PLAIN6 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
+function read44({ lines: lines2 }) {
   const found = [];
   lines2.forEach((text2, line3) => {
     const groups = groupsOf3(text2);
@@ -14992,7 +16007,7 @@ function groupsOf3(text2) {
   const coded = CODED2.exec(text2)?.groups;
   if (coded !== void 0)
     return /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/.test(coded.code ?? "") ? null : coded;
-  const groups = (TRANSFORM.exec(text2) ?? PLACED3.exec(text2) ?? PLUGIN.exec(text2) ?? PLAIN5.exec(text2))?.groups;
+  const groups = (TRANSFORM.exec(text2) ?? PLACED3.exec(text2) ?? PLUGIN.exec(text2) ?? PLAIN6.exec(text2))?.groups;
   if (groups === void 0 || /^Transform failed with/.test(groups.message ?? "")) return null;
   return groups;
 }
@@ -15003,13 +16018,13 @@ var vitest = {
   rank: "tool",
   programs: ["vitest"],
   signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
-  read: read43
+  read: read45
 };
 var HEADER7 = /^ *FAIL +(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})?(?<file>\S.*?)(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
 var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
 var END2 = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
 var NO_LOAD = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
-function read43({ lines: lines2 }) {
+function read45({ lines: lines2 }) {
   const found = [];
   let headers = [];
   lines2.forEach((text2, line3) => {
@@ -15224,11 +16239,11 @@ function startOfPath(text2, from, limit) {
   return start2;
 }
 function replaceTemporary(text2) {
-  const named = text2.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named2 = text2.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named.includes("<tmp>/") ? withoutRandomNames(named) : named;
+  return named2.includes("<tmp>/") ? withoutRandomNames(named2) : named2;
 }
 function withoutRandomNames(text2) {
   return text2.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -15239,7 +16254,8 @@ function stripVersions(text2) {
 
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context2) {
-  const lines2 = relativisePaths(cleanOutput(raw).join("\n"), context2).split("\n");
+  const plain3 = redactInside(cleanOutput(raw).join("\n"));
+  const lines2 = relativisePaths(plain3, context2).split("\n");
   const found = findingsOf(lines2, context2);
   const primary = primaryFinding(found);
   const { finding: finding11, tool } = primary;
@@ -15261,8 +16277,14 @@ function canonicalise(raw, context2) {
       class: classFingerprint(tool, finding11.code, finding11.class, message),
       exact: exactFingerprint(keys)
     },
-    query: composeQuery({ tool, code: finding11.code, class: finding11.class, message, frame })
+    query: composeQuery(
+      { tool, code: finding11.code, class: finding11.class, message, frame },
+      homeName(context2)
+    )
   };
+}
+function homeName({ home = "" }) {
+  return home.split(/[\\/]/).slice(-1);
 }
 function findingsOf(lines2, context2) {
   const known = findingsByRank({ lines: lines2 }, context2.command, readers);
@@ -15279,7 +16301,7 @@ function findingsOf(lines2, context2) {
   return [readUnknown(lines2, context2)];
 }
 function skeletonOf({ finding: finding11 }) {
-  const fixed = redact(maskLocations(maskVolatile(finding11.message)));
+  const fixed = maskLocations(maskVolatile(finding11.message));
   return shorten(maskValues(fixed, finding11.speech).replace(/\s+/g, " ").trim());
 }
 
@@ -15299,11 +16321,11 @@ var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b
 var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
 function expectationOf(search, texts2) {
   const relevant = [...texts2.near, ...texts2.far.flatMap(clauses).filter((text2) => speaksOf(text2, search))];
-  const read44 = relevant.map(readText2);
-  const open = read44.find(({ kind }) => kind === "unclear");
-  const counted2 = read44.find(({ kind }) => kind === "count");
-  const absent = read44.find(({ kind }) => kind === "absent");
-  const found = read44.some(({ kind }) => kind === "found-word");
+  const read46 = relevant.map(readText2);
+  const open = read46.find(({ kind }) => kind === "unclear");
+  const counted2 = read46.find(({ kind }) => kind === "count");
+  const absent = read46.find(({ kind }) => kind === "absent");
+  const found = read46.some(({ kind }) => kind === "found-word");
   if (absent !== void 0 && (found || counted2?.kind === "count" && counted2.count > 0))
     return { kind: "unclear", because: absent.text };
   if (counted2?.kind === "count") return { kind: "count", count: counted2.count, because: counted2.text };
@@ -15326,11 +16348,11 @@ function speaksOf(text2, { pattern, files }) {
   const low = text2.toLowerCase();
   if (/\b(?:e?grep|rg|search)\b/i.test(text2)) return true;
   const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
-  const named = words.some((word) => low.includes(word.replace(/[.-]+$/, "")));
-  return named || words.length === 0 && files.some((file) => low.includes(baseName3(file).toLowerCase()));
+  const named2 = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, "")));
+  return named2 || words.length === 0 && files.some((file) => low.includes(baseName3(file).toLowerCase()));
 }
 function baseName3(path2) {
-  return path2.replace(/\/+$/, "").replace(/^.*\//, "");
+  return path2.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
 }
 
 // src/core/planning/verification/judge-search.ts
@@ -15412,18 +16434,18 @@ function searchCommand(words) {
   const start2 = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start2 === 1 && !PROGRAMS.has(program)) return null;
-  const read44 = readArguments(rest.slice(start2));
-  const [first, ...others2] = read44.plain;
-  const pattern = read44.pattern ?? first ?? "";
-  const operands2 = read44.pattern === null ? others2 : read44.plain;
+  const read46 = readArguments(rest.slice(start2));
+  const [first, ...others2] = read46.plain;
+  const pattern = read46.pattern ?? first ?? "";
+  const operands2 = read46.pattern === null ? others2 : read46.plain;
   const compared = comparison(operands2);
   return {
     negated,
     pattern,
     files: compared === null ? operands2 : operands2.slice(0, -2),
-    counts: read44.has(/c/, "count"),
-    listsWithout: read44.has(/L/, "files-without-match") && program !== "rg" ? true : read44.long("files-without-match"),
-    inverted: read44.has(/v/, "invert-match"),
+    counts: read46.has(/c/, "count"),
+    listsWithout: read46.has(/L/, "files-without-match") && program !== "rg" ? true : read46.long("files-without-match"),
+    inverted: read46.has(/v/, "invert-match"),
     comparedTo: compared
   };
 }
@@ -15435,20 +16457,20 @@ function readArguments(words) {
   const end = words.indexOf("--");
   const options = end === -1 ? words : words.slice(0, end);
   const plain3 = [];
-  const flags = [];
+  const flags2 = [];
   let pattern = null;
   for (let index = 0; index < options.length; index += 1) {
     const word = options[index] ?? "";
     if (!/^-./.test(word)) plain3.push(word);
-    else flags.push(word);
+    else flags2.push(word);
     if (!takesNext(word)) continue;
     index += 1;
     if (/^-\w*e$|^--regexp$/.test(word)) pattern = options[index] ?? "";
   }
   if (end !== -1) plain3.push(...words.slice(end + 1));
-  const given = flags.find((flag2) => flag2.startsWith("--regexp="))?.slice("--regexp=".length);
-  const long = (name2) => flags.includes(`--${name2}`);
-  const has = (letter, name2) => long(name2) || flags.some((flag2) => /^-[A-Za-z]/.test(flag2) && letter.test(flag2.slice(1)));
+  const given = flags2.find((flag2) => flag2.startsWith("--regexp="))?.slice("--regexp=".length);
+  const long = (name2) => flags2.includes(`--${name2}`);
+  const has = (letter, name2) => long(name2) || flags2.some((flag2) => /^-[A-Za-z]/.test(flag2) && letter.test(flag2.slice(1)));
   return { plain: plain3, pattern: pattern ?? given ?? null, long, has };
 }
 function takesNext(word) {
@@ -15466,9 +16488,9 @@ var COMMENT = /#[^\n]*/y;
 var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
 var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
 var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
-var LONGEST5 = 2e4;
+var LONGEST8 = 2e4;
 function readShellLine(line3) {
-  const cursor = { line: line3, at: 0, comments: [], complex: line3.length > LONGEST5 };
+  const cursor = { line: line3, at: 0, comments: [], complex: line3.length > LONGEST8 };
   const commands = [newCommand("")];
   while (cursor.at < line3.length && !cursor.complex) step(cursor, commands);
   const found = commands.filter(({ words }) => words.length > 0);
@@ -15514,7 +16536,7 @@ var SUBSTITUTION = /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((
 function readWord(cursor, substitutions) {
   let word = "";
   while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? "")) {
-    const part2 = readPart(cursor, substitutions);
+    const part2 = readPart2(cursor, substitutions);
     if (part2 === null) {
       cursor.complex = true;
       cursor.at = cursor.line.length;
@@ -15524,7 +16546,7 @@ function readWord(cursor, substitutions) {
   }
   return word;
 }
-function readPart(cursor, substitutions) {
+function readPart2(cursor, substitutions) {
   const bare = take(cursor, BARE);
   if (bare !== null) return bare;
   const single = take(cursor, SINGLE);
@@ -15578,7 +16600,7 @@ function withoutChangeOfFolder(line3) {
   return moves && folder !== void 0 ? { line: { ...line3, commands: rest }, folder } : { line: line3, folder: null };
 }
 function under(folder, path2) {
-  return path2.startsWith("/") ? path2 : `${folder.replace(/\/+$/, "")}/${path2}`;
+  return path2.startsWith("/") ? path2 : `${folder.replace(/(?<!\/)\/+$/, "")}/${path2}`;
 }
 function judgeSuccess(line3, run2) {
   const unseen = unseenAbsence(line3, run2);
@@ -15647,7 +16669,7 @@ async function runPhaseChecks(request) {
 async function runOne(request, command) {
   const { root, folder, timeoutSeconds } = request;
   const run2 = await runCheck({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
-  const kept = await keepOutput(run2, (0, import_node_path41.join)(folder, `${command.id}.txt`));
+  const kept = keepOutput(run2, (0, import_node_path48.join)(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf2(run2, command, root);
   return {
     id: command.id,
@@ -15657,16 +16679,16 @@ async function runOne(request, command) {
     timedOut: run2.timedOut,
     durationMs: run2.durationMs,
     ...kept,
-    file: (0, import_node_path41.relative)(root, kept.file).replaceAll(import_node_path41.sep, "/"),
+    file: (0, import_node_path48.relative)(root, kept.file).replaceAll(import_node_path48.sep, "/"),
     verdict,
     reason: redact(reason)
   };
 }
-async function keepOutput(run2, file) {
+function keepOutput(run2, file) {
   const cut2 = run2.droppedBytes === 0 ? "" : `
 [${run2.droppedBytes} bytes left out]
 `;
-  const output = await redactSecrets(run2.startError ?? run2.output) + cut2;
+  const output = harmless(redact(run2.startError ?? run2.output)) + cut2;
   writeFileAtomic(file, output);
   return { file, sha256: createHash("sha256").update(output).digest("hex") };
 }
@@ -15691,14 +16713,14 @@ function failureLine(run2, root) {
     signal: run2.signal,
     timedOut: run2.timedOut,
     root,
-    home: (0, import_node_os2.homedir)(),
-    tmp: (0, import_node_os2.tmpdir)()
+    home: (0, import_node_os5.homedir)(),
+    tmp: (0, import_node_os5.tmpdir)()
   });
   return `${tool}: ${message}${frame === null ? "" : ` (${frame})`}`;
 }
 
 // src/app/planning/verification/run-prohibition-tests.ts
-var import_node_path42 = require("node:path");
+var import_node_path49 = require("node:path");
 function prohibitionCommands({ claims }) {
   return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
 }
@@ -15723,108 +16745,21 @@ async function runOne2(test2, id, { root, folder, timeoutSeconds }) {
     env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 }
   });
   const own4 = await run2(void 0);
-  await keepOutput(own4, (0, import_node_path42.join)(folder, `${id}.txt`));
+  keepOutput(own4, (0, import_node_path49.join)(folder, `${id}.txt`));
   const violation = await run2(test2.violation);
   const clean2 = test2.clean === null ? null : await run2(test2.clean);
   return judgeProhibition(own4, violation, clean2);
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs27 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs26 = require("node:fs");
-function appendLine(path2, line3) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs26.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs26.openSync)(path2, import_node_fs26.constants.O_RDWR | import_node_fs26.constants.O_APPEND | import_node_fs26.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs26.fstatSync)(file);
-    const text2 = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line3}
-`);
-    (0, import_node_fs26.writeSync)(file, text2);
-    return size + text2.length;
-  } finally {
-    (0, import_node_fs26.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs26.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs27.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
-  }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs27.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs27.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs27.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
-}
-
-// src/app/loop/plan-checks.ts
-var import_node_path43 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path43.resolve)(root, "dist", "cli.mjs")}"`;
-}
-
-// src/app/planning/execution/plan-trust.ts
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
-}
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped2);
-}
-function escaped2(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
 // src/app/planning/settle-trust.ts
-async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
+async function settleTrust(workspace, { named: named2, typed, whose, allow }) {
+  const commands = [...new Set(named2.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
-  const digest2 = commandsDigest(commands);
-  if (typed === digest2) return trustAll(workspace, commands);
-  await note?.();
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named2) await noteUntrusted(workspace, one.plan, one.commands);
   const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = commands.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: ${allow(digest2)}`;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
 }
 async function trustAll(workspace, commands) {
   for (const command of commands) {
@@ -15838,22 +16773,16 @@ async function trustAll(workspace, commands) {
 }
 
 // src/app/planning/verification/trusted-commands.ts
-async function refuseUntrusted(workspace, open, typed = null) {
+function refuseUntrusted(workspace, open, typed = null) {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number3 } = open.facts;
   return settleTrust(workspace, {
-    commands: untrusted,
+    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number3} name`,
-    allow: (digest2) => `/msw:verify ${number3} --trust ${digest2}
-In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
-    note: () => {
-      const plan = `.planning/phases/${open.folder}`;
-      const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
-      return appendJournal(workspace.project, entry, isoTime(workspace));
-    }
+    allow: (digest2) => `/msw:verify ${number3} --trust ${digest2}`
   });
 }
 
@@ -15863,7 +16792,7 @@ async function verifyPhase(workspace, project3, request) {
   if (opened.status === "refused") return opened;
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
-  const refusal = await refuseUntrusted(workspace, open);
+  const refusal = writeObjection(project3.root, file) ?? await refuseUntrusted(workspace, open);
   if (refusal !== null) return { status: "refused", reason: refusal };
   const started2 = isoTime(workspace).replaceAll(":", "-");
   const folder = openVerificationFolder(project3.root, open.folder, started2);
@@ -15872,8 +16801,8 @@ async function verifyPhase(workspace, project3, request) {
   const checks = await runPhaseChecks({ ...runs, commands: open.commands });
   const prohibitions = await runProhibitionTests(open, runs);
   const judgements = readJudgements(workspace, open.folder, coveredFiles(project3.root, open));
-  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
-  const claims = judgePhase(open, { root: project3.root, checks, prohibitions, judgements, overrides });
+  const overrides2 = readOverrides(open.previous?.document.frontmatter.values.overrides);
+  const claims = judgePhase(open, { root: project3.root, checks, prohibitions, judgements, overrides: overrides2 });
   const report = reportOf2({ workspace, project: project3, open, judgements, claims, checks });
   if (report === null)
     return {
@@ -15881,13 +16810,13 @@ async function verifyPhase(workspace, project3, request) {
       reason: "A file of the phase changed or vanished while it was verified: verify again."
     };
   writeFileAtomic(
-    (0, import_node_path44.join)(folder.path, "evidence.json"),
+    (0, import_node_path50.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) writeFileAtomic((0, import_node_path44.join)(folder.path, "previous.md"), open.previous.document.text);
-  writeFileAtomic((0, import_node_path44.join)(project3.root, file), renderVerification(report));
-  return { status: "done", report, file };
+  if (open.previous !== null) writeFileAtomic((0, import_node_path50.join)(folder.path, "previous.md"), open.previous.document.text);
+  const written2 = writeDocumentPage(project3.root, file, renderVerification(report));
+  return written2.status === "refused" ? written2 : { status: "done", report, file };
 }
 function reportOf2({
   workspace,
@@ -15993,32 +16922,25 @@ var judge = {
   run: (call) => withProject(call, 3, judgeOne)
 };
 async function withProject(call, at, use) {
-  const folder = (0, import_node_path45.resolve)(call.cwd, call.words[at] ?? ".");
-  const opened = openPlanning(findProject(folder) ?? folder);
+  const folder = namedFolder(call, call.words[at]);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   if (opened.status === "refused") return failed(opened.reason);
   const space = openWorkspace(opened.project.root, call.env);
   return space.status === "ok" ? use(space.workspace, opened.project, call) : failed(space.reason);
 }
 async function verifyOne(workspace, project3, call) {
-  const seconds = textOf(call.values, "timeout");
+  const seconds = textOf2(call.values, "timeout");
   if (seconds !== null && !/^[1-9]\d{0,5}$/.test(seconds))
     return misused("--timeout needs a number of seconds.");
   const timeoutSeconds = seconds === null ? DEFAULT_TIMEOUT_SECONDS : Number(seconds);
   const result = await verifyPhase(workspace, project3, { phase: call.words[0] ?? "", timeoutSeconds });
-  if (result.status === "refused")
-    return { code: 1, text: refusalText(result.reason), problem: firstLine2(result.reason) };
+  if (result.status === "refused") return failedWithList(result.reason);
   const { report, file } = result;
   const recorded = await recordVerification(project3, report, file, !isSet(call.values, "no-commit"));
   const text2 = isSet(call.values, "json") ? doneJson(view(report, file, recorded)).text : done(lines(report, file, recorded)).text;
   if (report.verdict.status === "passed") return { code: 0, text: text2, problem: recorded.problem };
   return { code: 1, text: text2, problem: `Phase ${report.number} is not verified: ${report.verdict.status}.` };
-}
-function refusalText(reason) {
-  return reason.includes("\n") ? `${reason}
-` : "";
-}
-function firstLine2(reason) {
-  return (reason.split("\n")[0] ?? reason).replace(/:$/, ".");
 }
 function view(report, file, recorded) {
   const { verdict, number: number3, evidence, requirements: requirements2, reVerification: reVerification2 } = report;
@@ -16046,35 +16968,48 @@ function view(report, file, recorded) {
     next: nextOf(report)
   };
 }
-function nextOf({ number: number3, verdict }) {
+function nextOf({ number: named2, verdict }) {
+  const number3 = quoteName(named2);
   if (verdict.undecided.length > 0)
-    return `phase judge ${number3} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number3}`;
-  if (verdict.status === "gaps_found") return `/msw:plan ${number3} --gaps`;
-  return verdict.status === "passed" ? "/msw:next" : `the user looks, then phase judge ${number3} ID passed|failed --by user --evidence "what the user said"`;
+    return prose`phase judge ${number3} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number3}`;
+  if (verdict.status === "gaps_found") return prose`/msw:plan ${number3} --gaps`;
+  return verdict.status === "passed" ? prose`/msw:next` : prose`the user looks, and types: ${judgeCommand(named2, "ID")}`;
 }
 function lines(report, file, { commit, problem: problem2 }) {
   const { verdict, evidence } = report;
-  const told = [
-    `Phase ${report.number}: ${verdict.status}, ${verdict.score.met} of ${verdict.score.of} must-haves verified. ${file}`,
-    ...evidence.map(
-      ({ command, verdict: judged2, reason, durationMs }) => `  ${judged2}  ${command}  (${reason}; ${(durationMs / 1e3).toFixed(1)} s)`
-    ),
-    ...verdict.gaps.map(({ truth, reason }) => `gap: ${truth}: ${reason}`),
-    ...verdict.deferred.map(({ truth, addressedIn }) => `deferred to ${addressedIn}: ${truth}`),
-    ...verdict.undecided.map(({ id, text: text2, reason }) => `undecided ${id}: ${text2} (${reason})`),
-    ...verdict.human.filter(({ id }) => !verdict.undecided.some((claim2) => claim2.id === id)).map(({ id, test: test2 }) => `for a person ${id}: ${test2}`),
-    ...commit?.status === "skipped" || commit?.status === "refused" ? [`Not committed: ${commit.reason}`] : [],
-    ...problem2 === null ? [] : [problem2],
-    `Next: ${nextOf(report)}`
-  ];
-  return told.map((line3) => line3.match(/^ */)?.[0] + plainLine(line3, 300)).join("\n");
+  const { met, of } = verdict.score;
+  const undecided2 = new Set(verdict.undecided.map(({ id }) => id));
+  return joinProse(
+    [
+      prose`Phase ${quoteName(report.number)}: ${quoteName(verdict.status)}, ${met} of ${of} must-haves verified. ${quoteName(file)}`,
+      ...evidence.map(({ command, verdict: judged2, reason, durationMs }) => {
+        const seconds = quoteName((durationMs / 1e3).toFixed(1));
+        return prose`  ${quoteName(judged2)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;
+      }),
+      ...verdict.gaps.map(({ truth, reason }) => prose`gap: ${quoteLine(`${truth}: ${reason}`, 300)}`),
+      ...verdict.deferred.map(
+        ({ truth, addressedIn }) => prose`deferred to ${quoteLine(addressedIn, 80)}: ${quoteLine(truth, 200)}`
+      ),
+      ...verdict.undecided.map(
+        ({ id, text: text2, reason }) => prose`undecided ${quoteName(id)}: ${quoteLine(`${text2} (${reason})`, 300)}`
+      ),
+      ...verdict.human.filter(({ id }) => !undecided2.has(id)).map(({ id, test: test2 }) => prose`for a person ${quoteName(id)}: ${quoteLine(test2, 300)}`),
+      commit?.status === "skipped" || commit?.status === "refused" ? prose`Not committed: ${quoteLine(commit.reason, 300)}` : null,
+      problem2 === null ? null : quoteLine(problem2, 300),
+      prose`Next: ${nextOf(report)}`
+    ],
+    "\n"
+  );
 }
-async function judgeOne(workspace, project3, { words, values }) {
+async function judgeOne(workspace, project3, call) {
+  const { words, values } = call;
   const [number3 = "", id = "", verdict] = words;
-  const by = textOf(values, "by") ?? "model";
+  const by = textOf2(values, "by") ?? "model";
   if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
     return misused("The verdict is passed, failed or human.");
   if (by !== "model" && by !== "user") return misused("--by is model or user.");
+  const refusal = by === "user" ? refuseUnlessPerson(call, "A judgement by the user", judgeCommand(number3, id)) : null;
+  if (refusal !== null) return refusal;
   const opened = openExecutedPhase(project3, number3);
   if (opened.status === "refused") return failed(opened.reason);
   const given = values.evidence;
@@ -16082,12 +17017,14 @@ async function judgeOne(workspace, project3, { words, values }) {
   const judged2 = await judgeClaim(workspace, opened.open, { id, verdict, by, evidence });
   if (judged2.status === "refused") return failed(judged2.reason);
   if (isSet(values, "json")) return doneJson(judged2.judgement);
-  return done(`${id}: ${verdict}, judged by ${by}. phase verify ${number3} takes it up.`);
+  return done(
+    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. phase verify ${quoteName(number3)} takes it up.`
+  );
 }
 
 // src/cli/phase.ts
 var phase = {
-  help: `msw-protocol phase VERB [--json]
+  help: prose`msw-protocol phase VERB [--json]
 
   next [DIR]      what to do next in a planned project, and why; changes nothing
   progress [DIR]  where the project stands: its phases, what waits, and what comes next
@@ -16095,11 +17032,12 @@ var phase = {
                   there; --schema shows how answers look
   check N [DIR]   whether the plans of phase N are ready: each by itself, their order, what they cover;
                   --gaps: they close the gaps of its verification; --round, --review: one round of planning,
-                  counted; --apply: list them in the roadmap and commit them, --accept: although the
-                  plan-checker did not let them pass; --short: without coverage and problems
+                  counted; --apply: list them in the roadmap and commit them, --accept (in a terminal):
+                  although the plan-checker did not let them pass; --short: without coverage and problems
   verify N [DIR]  runs the trusted checks of phase N, judges its must-haves and writes its VERIFICATION.md;
                   --no-commit; --timeout SECONDS for each check (600); exit code 1 unless it passed
-  judge N ID passed|failed|human [DIR]   settles what code cannot tell: --evidence "FILE:LINE why", --by user`,
+  judge N ID passed|failed|human [DIR]   settles what code cannot tell: --evidence "FILE:LINE why"; --by user
+                  in a terminal`,
   verbs: {
     check,
     verify: verify2,

@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve9, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve9(result);
           }
         });
         method(...args);
@@ -624,12 +624,12 @@ var require_proper_lockfile = __commonJS({
     var lockfile = require_lockfile();
     var { toPromise, toSync, toSyncOptions } = require_adapter();
     async function lock(file, options) {
-      const release = await toPromise(lockfile.lock)(file, options);
-      return toPromise(release);
+      const release2 = await toPromise(lockfile.lock)(file, options);
+      return toPromise(release2);
     }
     function lockSync2(file, options) {
-      const release = toSync(lockfile.lock)(file, toSyncOptions(options));
-      return toSync(release);
+      const release2 = toSync(lockfile.lock)(file, toSyncOptions(options));
+      return toSync(release2);
     }
     function unlock(file, options) {
       return toPromise(lockfile.unlock)(file, options);
@@ -659,11 +659,11 @@ __export(plan_command_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(plan_command_exports);
-var import_node_path13 = require("node:path");
+var import_node_path38 = require("node:path");
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_path4 = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -671,7 +671,174 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/look-at.ts
+var import_node_fs = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/files/place.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs3.realpathSync.native(path);
+  const base = import_node_fs3.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs5 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read4 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read4;
+    if (read4 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
 // src/adapters/files/write-file-atomic.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -682,35 +849,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path));
+  syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
+    (0, import_node_fs6.writeFileSync)(file, content);
+    (0, import_node_fs6.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs6.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -719,7 +886,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs6.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -735,24 +902,60 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs6.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs6.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs6.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+  const folder = (0, import_node_path3.dirname)(path);
+  if (((0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs6.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path3.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs6.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
   }
+}
+
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path4.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path4.resolve)(root, path);
+  const name2 = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path4.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path4.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name2} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name2} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name2} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+var LARGEST = 16 * 1024 * 1024;
+function strayed(name2, reason) {
+  return `${name2} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
 }
 
 // src/core/planning/diagnostic.ts
@@ -763,16 +966,16 @@ function warningAt(where, what) {
   return { severity: "warning", ...what, start: where.start, end: where.end };
 }
 function placed(text, diagnostics) {
-  let line2 = 1;
+  let line = 1;
   let lineStart = 0;
   let lineBreak = endOfLine(text, 0);
   return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
     while (lineBreak < one.start) {
-      line2 += 1;
+      line += 1;
       lineStart = lineBreak + 1;
       lineBreak = endOfLine(text, lineStart);
     }
-    return { ...one, line: line2, column: one.start - lineStart + 1 };
+    return { ...one, line, column: one.start - lineStart + 1 };
   });
 }
 function endOfLine(text, from) {
@@ -800,6 +1003,13 @@ function mapOf(entries) {
   const map2 = /* @__PURE__ */ Object.create(null);
   for (const [key, value] of entries) map2[key] = value;
   return map2;
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
 
 // src/core/planning/frontmatter-block.ts
@@ -851,7 +1061,7 @@ function textLines(text, from = 0, to = text.length) {
 
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -864,10 +1074,10 @@ function unquoted(raw) {
   const inner = text.slice(1, -1);
   return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
 }
-function rowOf(line2) {
-  const text = line2.text.trim();
+function rowOf(line) {
+  const text = line.text.trim();
   if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line2.text.length - line2.text.trimStart().length, text }];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
@@ -967,7 +1177,7 @@ function toValue(node, depth) {
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -980,16 +1190,16 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read4 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read4.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read4.entries,
+    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read4.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -997,26 +1207,26 @@ function none(at) {
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
 function readEntries(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line2) => line2.start < end));
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
   const oversized = end - start > LARGEST_YAML;
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read4 = oversized ? null : readYaml(part);
+    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read4?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read4.value) ? read4.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -1025,17 +1235,17 @@ function wholeBlock(source, start, end) {
 function segmentsOf(lines) {
   const segments = [];
   let indent = null;
-  for (const line2 of lines) {
-    const trimmed = line2.text.trimStart();
-    const depth = line2.text.length - trimmed.length;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
-      segments.push({ key, start: line2.start, end: line2.next });
+      segments.push({ key, start: line.start, end: line.next });
     } else if (last !== void 0) {
-      last.end = line2.next;
+      last.end = line.next;
     }
   }
   return segments;
@@ -1044,10 +1254,10 @@ function valueIn(value, key) {
   return isMap(value) ? value[key] ?? "" : "";
 }
 function invalid(key, where, reason) {
-  const name = key === "" ? "The frontmatter" : `"${key}"`;
+  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
   return warningAt(where, {
     code: "frontmatter-invalid-yaml",
-    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
     fix: 'Put the value in double quotes and write \\" for a quote inside it.'
   });
 }
@@ -1067,28 +1277,28 @@ function duplicates(entries) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
   let state = { resume: from, fence: null };
-  for (const line2 of textLines(text, from)) {
-    if (line2.next <= state.resume && line2.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line2, state.resume, ranges) : insideFence(line2, state.fence, ranges);
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
   }
   const { fence } = state;
   if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
   return ranges;
 }
-function outsideFence(text, line2, resume, ranges) {
-  const mark = line2.start >= resume ? fenceMark(line2.text) : null;
-  if (mark !== null) return { resume: line2.next, fence: { mark, start: line2.start } };
-  return { resume: inlineRanges(text, line2, Math.max(resume, line2.start), ranges), fence: null };
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
 }
-function insideFence(line2, fence, ranges) {
-  if (!closes(line2.text, fence.mark)) return { resume: line2.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line2.next, closed: true });
-  return { resume: line2.next, fence: null };
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
 }
 function insideRanges(ranges, offset) {
   let low = 0;
@@ -1116,42 +1326,42 @@ function withoutBlocks(text, ranges) {
     ranges.filter(({ kind }) => kind !== "code")
   );
 }
-function fenceMark(line2) {
-  const [, mark, info] = FENCE.exec(line2) ?? [];
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
   if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
   return mark;
 }
-function closes(line2, mark) {
-  const text = line2.trim();
+function closes(line, mark) {
+  const text = line.trim();
   return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
 }
-function inlineRanges(text, line2, from, ranges) {
-  const spans = lastRuns(line2, from);
-  OPENING.lastIndex = from - line2.start;
-  for (let found = OPENING.exec(line2.text); found !== null; found = OPENING.exec(line2.text)) {
-    const start = line2.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line2, found[0], start, spans);
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING.lastIndex = from - line.start;
+  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
-    if (range.end >= line2.end) return Math.max(range.end, line2.next);
-    OPENING.lastIndex = range.end - line2.start;
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING.lastIndex = range.end - line.start;
   }
-  return line2.next;
+  return line.next;
 }
-function lastRuns(line2, from) {
+function lastRuns(line, from) {
   const runs = /* @__PURE__ */ new Map();
-  for (const run of line2.text.matchAll(/`+/g)) {
-    if (line2.start + run.index >= from) runs.set(run[0].length, line2.start + run.index);
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
   }
   return runs;
 }
-function codeSpan(line2, mark, start, last) {
+function codeSpan(line, mark, start, last) {
   if ((last.get(mark.length) ?? -1) <= start) return null;
   const runs = /`+/g;
-  runs.lastIndex = start - line2.start + mark.length;
-  for (let run = runs.exec(line2.text); run !== null; run = runs.exec(line2.text)) {
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
     if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line2.start + run.index + mark.length, closed: true };
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
   }
   return null;
 }
@@ -1162,16 +1372,16 @@ function comment(text, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -1182,7 +1392,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -1193,16 +1403,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
-  for (const line2 of [...lines].reverse()) {
-    const match = line2.text.length > 4e3 ? null : HEADING.exec(line2.text);
-    if (match === null || insideRanges(quoted, line2.start)) continue;
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line2;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -1230,15 +1440,66 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
+// src/core/planning/checking/planning-problem.ts
+function problemsIn({ file, text }, diagnostics) {
+  return placed(text, diagnostics).map(({ line, column, severity, code, message, fix }) => ({
+    file,
+    line,
+    column,
+    severity,
+    code,
+    message,
+    fix
+  }));
+}
+function spanOf(text, needle, from = 0, to = text.length) {
+  const at = needle === "" ? -1 : text.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+
 // src/core/planning/checking/word-overlap.ts
 var COMMON = new Set(
   "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
     " "
   )
 );
+function wordOverlap(statement, text) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
 
 // src/core/planning/checking/gap-coverage.ts
 var LEAST_OVERLAP = 1 / 2;
+function gapCoverage(plans, verification) {
+  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
+  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
+    truth,
+    plans: closing.filter((plan) => closes2(plan, truth, paths)).map(({ id }) => id)
+  }));
+  const { text } = verification;
+  const missing = gaps.filter((gap) => gap.plans.length === 0);
+  const problems = problemsIn(
+    verification,
+    missing.map(
+      ({ truth }) => errorAt(spanOf(text, truth), {
+        code: "gap-uncovered",
+        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
+        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
+      })
+    )
+  );
+  return { gaps, problems };
+}
 function openGaps(verification) {
   const { gaps } = readVerification(verification).document.frontmatter.values;
   return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap) => {
@@ -1252,29 +1513,42 @@ function artifactPaths({ artifacts }) {
   const items = isList(artifacts) ? artifacts.filter(isMap) : [];
   return items.flatMap((item2) => scalar(item2.path) ?? []);
 }
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+function closes2({ document }, truth, paths) {
+  const { truths } = document.mustHaves;
+  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
+    return true;
+  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
 }
 
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING2 = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING2.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
 
 // src/core/planning/phase-id.ts
@@ -1291,11 +1565,11 @@ function comparePart(a, b) {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return String(a) < String(b) ? -1 : 1;
 }
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+function folderPhase(name2) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name2)?.[0] ?? null;
 }
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
+function isFolderOf(name2, id) {
+  const found = folderPhase(name2);
   if (found === null) return false;
   const key = phaseKey(id);
   return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
@@ -1330,6 +1604,31 @@ function diskStatus(phase) {
   if (phase.hasResearch) return "researched";
   return phase.hasContext ? "discussed" : "empty";
 }
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const keys = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
+  const rows = roadmap?.progress.filter(
+    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done }) => done).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
+}
 function currentPhase(phases, roadmap) {
   const done = new Set(
     roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number3 }) => phaseKey(number3))
@@ -1353,8 +1652,8 @@ function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
     return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
   const step = stepIn(phase, skipDiscuss);
   const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number: number3, name } = phase;
-  return { ...step, phase: number3, name, reason: `${step.reason}${paused}` };
+  const { number: number3, name: name2 } = phase;
+  return { ...step, phase: number3, name: name2, reason: `${step.reason}${paused}` };
 }
 function stepIn(phase, skipDiscuss) {
   const { number: number3 } = phase;
@@ -1411,62 +1710,110 @@ function review({ number: number3, verification }) {
   return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
 // src/core/planning/plan-brief.ts
 var PLANS = {
-  new: "Plan the phase.",
-  again: "The phase has plans that nobody has executed. Mend them in place, or write more.",
-  gaps: "Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are."
+  new: prose`Plan the phase.`,
+  again: prose`The phase has plans that nobody has executed. Mend them in place, or write more.`,
+  gaps: prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
 };
 function planBrief(brief) {
-  const { requirements, criteria: criteria2, gaps, read, existing } = brief;
-  return [
-    `# Brief: phase ${line(brief.phase)}, ${line(brief.name)}`,
+  const { goal, requirements, criteria: criteria2, gaps, read: read4, existing, next } = brief;
+  const parts = [
+    prose`# Brief: phase ${quoteName(brief.phase)}, ${quoteLine(brief.name, 120)}`,
     PLANS[brief.mode],
-    section("Goal", [line(brief.goal ?? "The roadmap names none.")]),
+    section(prose`Goal`, [goal === null ? prose`The roadmap names none.` : quoteLine(goal, LINE)]),
     section(
-      "Requirements",
-      requirements.map(({ id, text }) => `- ${line(id)}${text === "" ? "" : `: ${line(text)}`}`)
-    ),
-    section(
-      "Success criteria: what must be true",
-      criteria2.map((one, at) => `${at + 1}. ${line(one)}`)
-    ),
-    ...gaps.length === 0 ? [] : [
-      section(
-        "Gaps to close",
-        gaps.map((one) => `- ${line(one)}`)
+      prose`Requirements`,
+      requirements.map(
+        ({ id, text }) => text === "" ? prose`- ${quoteName(id)}` : prose`- ${quoteName(id)}: ${quoteLine(text, LINE)}`
       )
-    ],
-    section(
-      "Read",
-      read.map(({ path, why }) => `- ${line(path)}: ${why}`)
     ),
-    section("Write", [
-      `- Plan format, to be read by who writes plans: ${brief.format}`,
-      `- Folder of the phase: ${line(brief.folder)}`,
-      ...existing.length === 0 ? [] : [`- Plans that are there: ${existing.map(line).join(", ")}`],
-      `- New plans, next: ${brief.next.join(", ")} and so on`,
-      `- Research: ${line(brief.research)}`,
-      `- Verdict of the plan-checker: ${brief.verdict}`
+    section(
+      prose`Success criteria: what must be true`,
+      criteria2.map((one, at) => prose`${at + 1}. ${quoteLine(one, LINE)}`)
+    ),
+    gaps.length === 0 ? null : section(
+      prose`Gaps to close`,
+      gaps.map((one) => prose`- ${quoteLine(one, LINE)}`)
+    ),
+    section(
+      prose`Read`,
+      read4.map(({ path, why }) => prose`- ${quoteName(path)}: ${why}`)
+    ),
+    section(prose`Write`, [
+      prose`- Plan format, to be read by who writes plans: ${quoteName(brief.format)}`,
+      prose`- Folder of the phase: ${quoteName(brief.folder)}`,
+      ...existing.length === 0 ? [] : [prose`- Plans that are there: ${namesOf(existing)}`],
+      prose`- New plans, next: ${namesOf(next)} and so on`,
+      prose`- Research: ${quoteName(brief.research)}`,
+      prose`- Verdict of the plan-checker: ${quoteName(brief.verdict)}`
     ]),
-    section("Settings", [
-      `- Granularity of plans: ${line(brief.granularity)}`,
-      `- Tests first where behaviour can be stated: ${brief.tddMode ? "always" : "where it helps"}`,
-      `- Notebook: ${brief.notebook ?? "none"}`
+    section(prose`Settings`, [
+      prose`- Granularity of plans: ${quoteName(brief.granularity)}`,
+      prose`- Tests first where behaviour can be stated: ${brief.tddMode ? prose`always` : prose`where it helps`}`,
+      prose`- Notebook: ${brief.notebook ?? prose`none`}`
     ])
-  ].join("\n\n").concat("\n");
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
-function section(title, lines) {
-  return `## ${title}
+var LINE = 600;
+function section(title2, lines) {
+  return prose`## ${title2}\n\n${lines.length === 0 ? prose`None.` : joinProse(lines, "\n")}`;
+}
+function namesOf(names2) {
+  return joinProse(
+    names2.map((name2) => quoteName(name2)),
+    ", "
+  );
+}
 
-${lines.length === 0 ? "None." : lines.join("\n")}`;
-}
-function line(text) {
-  return [...harmless(text).replaceAll(/\s+/g, " ").trim()].slice(0, 600).join("");
+// src/core/text/indented.ts
+function indented(block2) {
+  return ours(block2.replaceAll(/^(?=.)/gm, "    "));
 }
 
 // src/core/planning/plan-format.ts
-var PLAN_EXAMPLE = `---
+var PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1549,7 +1896,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary beside this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = `# How a plan is written
+var RULES = prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1583,69 +1930,307 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return `${RULES}${PLAN_EXAMPLE.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`).join("\n")}`;
+  return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }
 
 // src/core/planning/plan-options.ts
-var FLAGS = ["--gaps", "--research", "--skip-research"];
+var FLAGS = ["--gaps", "--research", "--skip-research", "--accept"];
 function readPlanOptions(raw) {
   const words = raw.trim().split(/\s+/).filter(Boolean);
-  const flags = words.filter((word) => word.startsWith("-"));
+  const flags2 = words.filter((word) => word.startsWith("-"));
   const [phase, ...others] = words.filter((word) => !word.startsWith("-"));
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown !== void 0)
-    return refused(`Unknown option ${unknown.slice(0, 40)}: known are ${FLAGS.join(", ")}.`);
+  const unknown2 = flags2.find((flag) => !FLAGS.includes(flag));
+  if (unknown2 !== void 0)
+    return refused(`Unknown option ${unknown2.slice(0, 40)}: known are ${FLAGS.join(", ")}.`);
   if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
   if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [flags.includes("--research"), flags.includes("--skip-research")];
+  const [wanted, skipped] = [flags2.includes("--research"), flags2.includes("--skip-research")];
   if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
+  const accept2 = flags2.includes("--accept");
+  if (accept2 && flags2.length > 1) return refused("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: flags.includes("--gaps"), research } };
+  return { status: "ok", options: { phase, gaps: flags2.includes("--gaps"), research, accept: accept2 } };
 }
 function refused(reason) {
   return { status: "refused", reason };
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path3 = require("node:path");
+var import_node_path13 = require("node:path");
+
+// src/core/checks/parse-check.ts
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name2) {
+  const element = found.find((one) => one.name === name2 && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name: name2, kind }) {
+  return name2 === "task" || name2 === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name: name2, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name: name2, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name: name2,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name2, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name2 ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/verify-commands.ts
+function verifyCommands(plan) {
+  const text = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
+  );
+  const blocks = elements(tags, text.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  const read4 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read4);
+  const command = read4(block2);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs11 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs7 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs7.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs7.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs7.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs7.closeSync)(file);
+  }
+}
+var flags = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs8 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs8.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs8.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs8.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs8.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/msw-folder.ts
 function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path5.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
-function openMswSubfolder(projectRoot, ...names) {
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path5.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names2) {
   let folder = openMswFolder(projectRoot);
-  for (const name of names) {
+  for (const name2 of names2) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path5.join)(folder.path, name2));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs9.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -1655,11 +2240,134 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/with-lock.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path6 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path6.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs10.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
+// src/adapters/files/trust-store.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -1683,6 +2391,14 @@ var Cached = class {
 };
 function cached(getter) {
   return new Cached(getter);
+}
+function nullish(input) {
+  return input === null || input === void 0;
+}
+function cleanRegex(source) {
+  const start = source.startsWith("^") ? 1 : 0;
+  const end = source.endsWith("$") ? source.length - 1 : source.length;
+  return source.slice(start, end);
 }
 function assignProp(target, prop, value) {
   Object.defineProperty(target, prop, {
@@ -1816,6 +2532,27 @@ function finalizeIssue(iss, ctx, config2) {
   }
   return full;
 }
+var highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+  const units = str.length;
+  if (!highSurrogate.test(str))
+    return units;
+  let count = units;
+  for (let i = 0; i < units - 1; i++) {
+    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+      count--;
+      i++;
+    }
+  }
+  return count;
+}
+function getLengthableOrigin(input) {
+  if (Array.isArray(input))
+    return "array";
+  if (typeof input === "string")
+    return "string";
+  return "unknown";
+}
 function members(proto, table) {
   for (const key in table) {
     const desc = Object.getOwnPropertyDescriptor(table, key);
@@ -1932,7 +2669,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1950,10 +2687,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1979,7 +2716,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -2000,10 +2737,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -2066,9 +2803,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -2083,9 +2820,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -2098,9 +2835,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -2126,9 +2863,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2146,6 +2883,10 @@ var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
   inst._zod.def = def;
   (_a2 = inst._zod).onattach ?? (_a2.onattach = []);
 });
+var _whenHasLength = (payload) => {
+  const val = payload.value;
+  return !nullish(val) && val.length !== void 0;
+};
 var numericOriginMap = {
   number: "number",
   bigint: "bigint",
@@ -2164,6 +2905,50 @@ var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", 
       minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
       input: payload.value,
       inclusive: def.inclusive,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
+var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units;
+    if (length >= def.minimum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_small",
+      minimum: def.minimum,
+      inclusive: true,
+      input,
       inst,
       continue: !def.abort
     });
@@ -2351,6 +3136,10 @@ var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
     });
     return payload;
   };
+});
+var $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
+  $ZodType.init(inst, def);
+  inst._zod.parse = (payload) => payload;
 });
 function capSize(inst, size) {
   const caps = sizeCaps(inst._zod.def.checks);
@@ -2599,6 +3388,71 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
   };
 });
+function handleUnionResults(results, final, inst, ctx) {
+  for (const result of results) {
+    if (result.issues.length === 0) {
+      final.value = result.value;
+      return final;
+    }
+  }
+  const nonaborted = results.filter((r) => !aborted(r));
+  if (nonaborted.length === 1) {
+    final.value = nonaborted[0].value;
+    return nonaborted[0];
+  }
+  final.issues.push({
+    code: "invalid_union",
+    input: final.value,
+    inst,
+    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+  });
+  return final;
+}
+var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
+  $ZodType.init(inst, def);
+  defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+  defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+  defineLazyInternal(inst, "values", (zod) => {
+    if (zod.def.options.every((o) => o._zod.values)) {
+      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+    }
+    return void 0;
+  });
+  defineLazyInternal(inst, "pattern", (zod) => {
+    if (zod.def.options.every((o) => o._zod.pattern)) {
+      const patterns = zod.def.options.map((o) => o._zod.pattern);
+      return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+    }
+    return void 0;
+  });
+  const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+  inst._zod.parse = (payload, ctx) => {
+    if (first) {
+      return first(payload, ctx);
+    }
+    let async = false;
+    const results = [];
+    for (const option of def.options) {
+      const result = option._zod.run({
+        value: payload.value,
+        issues: []
+      }, ctx);
+      if (result instanceof Promise) {
+        results.push(result);
+        async = true;
+      } else {
+        if (result.issues.length === 0)
+          return result;
+        results.push(result);
+      }
+    }
+    if (!async)
+      return handleUnionResults(results, payload, inst, ctx);
+    return Promise.all(results).then((results2) => {
+      return handleUnionResults(results2, payload, inst, ctx);
+    });
+  };
+});
 var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
   const memo = globalConfig.memoizer;
@@ -2776,6 +3630,51 @@ var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
     return payload;
   };
 });
+function handleOptionalResult(payload, result) {
+  payload.value = result.issues.length ? void 0 : result.value;
+  return payload;
+}
+var $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
+  $ZodType.init(inst, def);
+  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+  inst._zod.optout = "optional";
+  defineLazyInternal(inst, "values", (zod) => {
+    const values = zod.def.innerType._zod.values;
+    return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+  });
+  defineLazyInternal(inst, "pattern", (zod) => {
+    const pattern = zod.def.innerType._zod.pattern;
+    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+  });
+  inst._zod.parse = (payload, ctx) => {
+    if (payload.value === void 0) {
+      if (def.innerType._zod.optin !== "defaulted")
+        return payload;
+      const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+      if (result instanceof Promise)
+        return result.then((result2) => handleOptionalResult(payload, result2));
+      return handleOptionalResult(payload, result);
+    }
+    return def.innerType._zod.run(payload, ctx);
+  };
+});
+var $ZodNullable = /* @__PURE__ */ $constructor("$ZodNullable", (inst, def) => {
+  $ZodType.init(inst, def);
+  defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+  defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+  defineLazyInternal(inst, "pattern", (zod) => {
+    const pattern = zod.def.innerType._zod.pattern;
+    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+  });
+  defineLazyInternal(inst, "values", (zod) => {
+    return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+  });
+  inst._zod.parse = (payload, ctx) => {
+    if (payload.value === null)
+      return payload;
+    return def.innerType._zod.run(payload, ctx);
+  };
+});
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
@@ -2792,12 +3691,35 @@ function _number(Class, params) {
   return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
 // @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+  return new Class({
+    type: "unknown"
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
   return new $ZodCheckGreaterThan({
     check: "greater_than",
     ...normalizeParams(params),
     value,
     inclusive: false
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+  return new $ZodCheckMinLength({
+    check: "min_length",
+    ...normalizeParams(params),
+    minimum
   });
 }
 
@@ -2868,6 +3790,14 @@ var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) =>
 function number2(params) {
   return _number(ZodMiniNumber, params);
 }
+var ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+  $ZodUnknown.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+  return _unknown(ZodMiniUnknown);
+}
 var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
   $ZodArray.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -2893,6 +3823,18 @@ function object(shape, params) {
     ...normalizeParams(params)
   };
   return new ZodMiniObject(def);
+}
+var ZodMiniUnion = /* @__PURE__ */ $constructor("ZodMiniUnion", (inst, def) => {
+  $ZodUnion.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+  return new ZodMiniUnion({
+    type: "union",
+    options,
+    ...normalizeParams(params)
+  });
 }
 var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
   $ZodRecord.init(inst, def);
@@ -2927,206 +3869,335 @@ function literal(value, params) {
     ...normalizeParams(params)
   });
 }
+var ZodMiniOptional = /* @__PURE__ */ $constructor("ZodMiniOptional", (inst, def) => {
+  $ZodOptional.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+  return new ZodMiniOptional({
+    type: "optional",
+    innerType
+  });
+}
+var ZodMiniNullable = /* @__PURE__ */ $constructor("ZodMiniNullable", (inst, def) => {
+  $ZodNullable.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+  return new ZodMiniNullable({
+    type: "nullable",
+    innerType
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function nullish2(innerType) {
+  return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
 
 // src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
+var CAP = 16 * 1024 * 1024;
+var DEEPEST3 = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST3) && isDeeper(value, DEEPEST3))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
-
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
+function storePath(userFolder2) {
+  return (0, import_node_path7.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs12.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path7.resolve)(projectRoot);
   }
-  return found;
 }
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path8 = require("node:path");
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
+
+// src/adapters/files/waiting-store.ts
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path8.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
 }
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
 }
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
+// src/adapters/files/user-folder.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name2) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var windows = (name2) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var linux = (name2) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
+  };
+};
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
+  if (suffix) {
+    name2 += `-${suffix}`;
+  }
+  assertSafeFilename(name2);
+  if (node_process_default.platform === "darwin") {
+    return macos(name2);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name2);
+  }
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path11.isAbsolute)(wanted))
+    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
 
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path3.resolve)(root, "dist", "cli.mjs")}"`;
+// src/app/planning/execution/plan-trust.ts
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path12 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path12.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
-    if ((0, import_node_fs4.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path4.dirname)(folder);
+    if ((0, import_node_path12.basename)(folder) === ".planning") return (0, import_node_path12.dirname)(folder);
+    if ((0, import_node_fs15.existsSync)((0, import_node_path12.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path12.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs15.existsSync)(path) && (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/loop/plan-checks.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path13.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/open-phase.ts
-var import_node_path7 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/planning/phase-folder-name.ts
 var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name, code = null) {
-  const slug = phaseSlug(name);
+function phaseFolderName(number3, name2, code = null) {
+  const slug = phaseSlug(name2);
   const id = paddedPhase(number3);
   const base = slug === "" ? id : `${id}-${slug}`;
   return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
@@ -3135,12 +4206,70 @@ function paddedPhase(number3) {
   const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
   return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
 }
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+function phaseSlug(name2) {
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path14 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs16 = require("node:fs");
+var MOST2 = 1e4;
+function listFolder(path, place, most = MOST2) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs16.statSync : import_node_fs16.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs16.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path14.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path14.resolve)(root, folder), projectFile(root));
+}
+function isDocument(root, path) {
+  const found = findIn(projectFile(root), (0, import_node_path14.resolve)(root, path));
+  return found.status === "ok" && (0, import_node_fs17.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path6 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -3158,15 +4287,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+  const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read4.status === "invalid") {
+    const message = `config.json cannot be read (${read4.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const reader = configReader(read4.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read4.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -3225,11 +4354,11 @@ function surroundings(from) {
 }
 function configReader(raw) {
   const problems = [];
-  const wrong = ({ name }, meaning2) => {
-    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
+  const wrong = ({ name: name2 }, meaning2) => {
+    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
     problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
   };
-  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name2]) => name2 === key)?.[1] : void 0;
   return {
     problems,
     /** A flat key, which the first generation wrote, wins over the nested one. */
@@ -3273,9 +4402,13 @@ function configReader(raw) {
   };
 }
 
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path15.dirname)(planning), (0, import_node_path15.join)(planning, "config.json"))).config;
+}
+
 // src/app/planning/read-phase.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -3286,18 +4419,18 @@ function planName(file) {
   const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
   return { id, canonical, short };
 }
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+function canonicalPlanId(name2) {
+  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
   const parts = base.split("-").filter((part) => part !== "");
   const at = parts.findIndex((part) => PHASE_PART.test(part));
   const [phase, plan] = [parts[at], parts[at + 1]];
   return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+function planResolver(names2) {
+  const ids = new Map(names2.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names2.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
   const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+    [...names2].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
   );
   return (token) => {
     const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
@@ -3308,13 +4441,13 @@ function planResolver(names) {
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+function phaseFiles(names2, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names2.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names2.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -3322,30 +4455,30 @@ function summaryOf(plan, summaries) {
   const folder = plan.slice(0, at);
   const base = plan.slice(at).replace(/\.md$/i, "");
   const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
+  const names2 = [
     `${base.replace(/PLAN/i, "SUMMARY")}.md`,
     `${base}-SUMMARY.md`,
     ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
     `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
+  ].map((name2) => folder + name2);
+  return names2.find((name2) => summaries.includes(name2)) ?? null;
 }
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
 }
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -3372,7 +4505,7 @@ function readMustHaves(entry) {
       errorAt
     );
   }
-  const list2 = (name) => itemsOf(map2[name], name, tell);
+  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
   return {
     mustHaves: {
       truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
@@ -3383,13 +4516,13 @@ function readMustHaves(entry) {
     diagnostics
   };
 }
-function itemsOf(value, name, tell) {
+function itemsOf(value, name2, tell) {
   if (isList(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is no list.`,
-    `Write each item as "- ..." under ${name}:.`
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is no list.`,
+    `Write each item as "- ..." under ${name2}:.`
   );
   return [];
 }
@@ -3468,18 +4601,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read4 = (name2) => innerText(text, children, name2);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read4("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine(read("done")),
+    files: pathList(read4("files")),
+    acceptanceCriteria: bullets(read4("acceptance_criteria")),
+    action: read4("action"),
+    done: oneLine(read4("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -3493,46 +4626,46 @@ function kindOf(type) {
   return word === "tracer" ? "tracer" : "other";
 }
 function verifyOf(text, children) {
-  const verify = children.find(({ name, closed }) => name === "verify" && closed);
+  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
   if (verify === void 0) return null;
   const inside = elements(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
     automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
   };
 }
 function pathList(text) {
   return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
 }
 function bullets(text) {
-  return (text ?? "").split("\n").map((line2) => line2.trim().replace(/^[-*]\s*/, "")).filter((line2) => line2 !== "");
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
 function oneLine(text) {
   return text?.replaceAll(/\s+/g, " ").trim() || null;
 }
-function unclosed({ name, start, inner }) {
+function unclosed({ name: name2, start, inner }) {
   const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
   };
   const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
 // src/core/planning/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read4 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
-  const field2 = (name) => scalar(values[name]);
+  const field2 = (name2) => scalar(values[name2]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
   return {
     text,
@@ -3555,8 +4688,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read4.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -3566,7 +4699,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
 );
 function sectionsOf(tags, to) {
   return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
     to
   );
 }
@@ -3575,8 +4708,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -3614,23 +4747,32 @@ function readSummary(text) {
 }
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line2 = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line2)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line2)?.[1])?.trim() ?? null;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path5.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names2 = list2.entries.map(({ name: name2 }) => name2).sort();
+  const files = phaseFiles(names2, documentNames(root, (0, import_node_path16.join)(folder, "plans")));
+  const unusable = [];
+  const read4 = (file) => {
+    const found = readDocument(root, (0, import_node_path16.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path16.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path5.join)(folder, file));
+    const text = read4(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read4(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -3643,30 +4785,9 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs5.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs5.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path5.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path6.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/open-phase.ts
@@ -3676,29 +4797,29 @@ function openPhase(project, typed) {
   const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
-  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
-  const padded = paddedPhase(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
+  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path17.join)(project.planning, "phases", name2);
+  const padded3 = paddedPhase(facts.number);
+  return { project, facts, entry, padded: padded3, folder, onDisk: readPhase(project.root, folder) };
 }
 function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
+  const name2 = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text = name === void 0 ? null : readText((0, import_node_path7.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
+  const text = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path17.join)(opened.folder, name2));
+  return name2 === void 0 || text === null ? null : { file: fromRoot2(opened.project.root, (0, import_node_path17.join)(opened.folder, name2)), text };
 }
-function fromRoot(root, path) {
-  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
+function fromRoot2(root, path) {
+  return (0, import_node_path17.relative)(root, path).split(import_node_path17.sep).join("/");
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path19 = require("node:path");
 
 // src/core/planning/table-row.ts
-function rowCells(line2) {
-  const text = line2.text.trimEnd();
+function rowCells(line) {
+  const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
   if (text[indent] !== "|" || text.length > 4e3) return null;
   const bars = [];
@@ -3708,8 +4829,8 @@ function rowCells(line2) {
   return bars.slice(1).map((bar, index) => {
     const from = (bars[index] ?? 0) + 1;
     const raw = text.slice(from, bar);
-    const start = line2.start + from + (raw.length - raw.trimStart().length);
-    return { text: raw.trim(), start, end: Math.max(start, line2.start + from + raw.trimEnd().length) };
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
   });
 }
 function isSeparator(cells) {
@@ -3717,24 +4838,24 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
 }
-function itemOf(line2) {
-  const [, mark, id, text] = line2.text.length > 4e3 ? [] : ITEM.exec(line2.text) ?? [];
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
   if (id === void 0) return [];
   return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line2.start + line2.text.indexOf("[") + 1 }
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
   ];
 }
 function tracesOf(lines) {
   const found = [];
   let columns = null;
-  for (const line2 of lines) {
-    const cells = rowCells(line2);
+  for (const line of lines) {
+    const cells = rowCells(line);
     if (cells === null) columns = null;
     else if (columns === null) columns = columnsOf(cells);
     else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
@@ -3742,7 +4863,7 @@ function tracesOf(lines) {
   return found;
 }
 function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const at = (name2) => cells.findIndex(({ text }) => text.toLowerCase() === name2);
   const [phase, status] = [at("phase"), at("status")];
   return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
 }
@@ -3757,8 +4878,8 @@ function traceOf(cells, columns) {
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
-  for (const line2 of lines) {
-    const cells = rowCells(line2);
+  for (const line of lines) {
+    const cells = rowCells(line);
     if (cells === null) columns = null;
     else if (columns === null) columns = columnsOf2(cells);
     else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
@@ -3777,9 +4898,9 @@ function columnsOf2(cells) {
 }
 function rowOf2(cells, columns) {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
+  const name2 = cells[columns.phase]?.text ?? "";
   const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
+    name2
   )?.[1];
   if (plans === void 0 || status === void 0 || phase === void 0) return [];
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
@@ -3788,10 +4909,10 @@ function rowOf2(cells, columns) {
 // src/core/planning/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
+  const milestones = headings.map(({ title: title2 }) => ({ heading: title2, version: versionOf(title2) ?? "" }));
   const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const at = headings.findIndex(({ title: title2 }) => wanted !== null && versionOf(title2) === wanted);
   const heading = headings[at];
   if (heading !== void 0 && wanted !== null) {
     const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
@@ -3806,8 +4927,8 @@ function versionOf(text) {
   const version2 = VERSION.exec(text)?.[1];
   return version2 === void 0 ? null : `v${version2}`;
 }
-function isMilestone(title) {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+function isMilestone(title2) {
+  return versionOf(title2) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title2);
 }
 function foldedRanges(plain) {
   const ranges = [];
@@ -3830,7 +4951,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -3840,24 +4961,24 @@ function readRoadmap(text, milestone) {
   const scope = roadmapScope(document, plain, milestone);
   const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
   const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line2) => {
-    const [, number3, name] = line2.text.length > 2e3 ? [] : PHASE.exec(line2.text) ?? [];
-    return number3 === void 0 || name === void 0 ? [] : [{ line: line2, number: number3, name }];
+  const starts = lines.flatMap((line) => {
+    const [, number3, name2] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name2 === void 0 ? [] : [{ line, number: number3, name: name2 }];
   });
   const ends = sectionEnds(
     lines,
-    starts.map(({ line: line2 }) => line2)
+    starts.map(({ line }) => line)
   );
-  const phases = starts.map(({ line: line2, number: number3, name }, index) => {
+  const phases = starts.map(({ line, number: number3, name: name2 }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside = textLines(plain, line2.start, end);
+    const inside = textLines(plain, line.start, end);
     return {
       number: number3,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      name: name2.replace(/\(INSERTED\)/i, "").trim(),
       ...said(inside),
       checkbox,
-      start: line2.start,
+      start: line.start,
       end
     };
   }).filter(({ number: number3 }) => !isBacklog(number3));
@@ -3883,17 +5004,17 @@ function sectionEnds(lines, starts) {
   return ends;
 }
 function checkedPhases(lines) {
-  return lines.flatMap((line2) => {
-    const found = line2.text.length > 2e3 ? null : CHECKED_PHASE.exec(line2.text);
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
     const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line2, found?.[1] ?? " ") }];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
   });
 }
-function checkboxOf(line2, mark) {
-  const { start, end } = line2;
+function checkboxOf(line, mark) {
+  const { start, end } = line;
   return {
     checked: mark.toLowerCase() === "x",
-    mark: start + line2.text.indexOf("[") + 1,
+    mark: start + line.text.indexOf("[") + 1,
     line: { start, end }
   };
 }
@@ -3904,22 +5025,22 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines.flatMap((line2) => {
-      const [, mark, id] = line2.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line2.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line2, mark ?? " ") }];
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
     })
   };
 }
 function field(lines, label) {
   const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line2 of lines) {
-    const found = pattern.exec(line2.text);
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
     if (found === null) continue;
-    const text = line2.text.slice(found[0].length).trimEnd();
-    const start = line2.start + found[0].length;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
     return { text, span: { start, end: start + text.length } };
   }
   return null;
@@ -4003,7 +5124,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -4023,34 +5144,34 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
 }
-function sectionRange({ headings }, title) {
-  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+function sectionRange({ headings }, title2) {
+  const heading = headings.find((one) => one.level <= 3 && title2.test(one.title.trim()));
   return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
 }
 function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
 }
 function labelled(lines, prefix) {
-  for (const line2 of lines) {
-    const length = prefix.exec(line2.text)?.[0].length;
-    const value = length === void 0 ? "" : line2.text.slice(length).trimEnd();
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
     if (length === void 0 || value === "") continue;
-    return { value, start: line2.start + length, end: line2.start + length + value.length };
+    return { value, start: line.start + length, end: line.start + length + value.length };
   }
   return null;
 }
 function inTable(lines, label) {
-  for (const line2 of lines) {
-    const [name, cell, ...more] = rowCells(line2) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+  for (const line of lines) {
+    const [name2, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
       continue;
     return { value: cell.text, start: cell.start, end: cell.end };
   }
@@ -4087,15 +5208,15 @@ function blockedBy(stopped, edges, order) {
 }
 function dependantsOf(nodes, edges) {
   const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
+  for (const [id, dependencies2] of edges) {
+    for (const one of dependencies2) dependants.get(one)?.push(id);
   }
   return dependants;
 }
 
 // src/core/planning/wave-problems.ts
 function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
+  const unknown2 = /* @__PURE__ */ new Set();
   const problems = [];
   const seen = /* @__PURE__ */ new Map();
   for (const plan of plans) {
@@ -4103,14 +5224,14 @@ function waveProblems(plans, found) {
     if (same !== void 0) problems.push(sameId(plan.id, same));
     seen.set(plan.id.toLowerCase(), plan.id);
     for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
+      unknown2.add(plan.id);
       problems.push(unknownDependency(plan.id, token));
     }
   }
   const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
   const misplaced = plans.filter(({ id, declaredWave }) => {
     const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown2.has(id);
   });
   return [
     ...problems,
@@ -4167,8 +5288,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve3 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
+  const resolve9 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve9)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -4189,11 +5310,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve9 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve3) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
+function resolvedOf(plan, resolve9) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve9(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -4242,8 +5363,8 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path18 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4265,15 +5386,8 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs6.realpathSync)((0, import_node_path8.resolve)(root, path));
-    const inside = (0, import_node_path8.relative)((0, import_node_fs6.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path8.sep}`) || (0, import_node_path8.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs6.readFileSync)(real));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path18.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
@@ -4281,20 +5395,32 @@ function sha256(content) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path9.join)(root, ".planning");
+  const planning = (0, import_node_path19.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path9.join)(planning, "workstreams");
-  if (!(0, import_node_fs7.existsSync)((0, import_node_path9.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path19.join)(planning, "workstreams");
+  if (!(0, import_node_fs18.existsSync)((0, import_node_path19.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path9.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read4 = (name2) => {
+    const found = readDocument(root, (0, import_node_path19.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path19.join)(planning, name2), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -4303,48 +5429,51 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path9.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path19.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path9.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path19.join)(folder, name2))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name }) => {
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name: name2 }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path9.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path19.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
-    const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
+    const number3 = folderPhase(name2) ?? name2;
+    return phaseFacts(reading, {
       number: number3,
-      name: name.slice(number3.length + 1),
-      path: (0, import_node_path9.join)(folder, name),
-      folder: name
+      name: name2.slice(number3.length + 1),
+      path: (0, import_node_path19.join)(folder, name2),
+      folder: name2
     });
   });
 }
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
-  const names = phase?.names ?? [];
+function phaseFacts({ root, unusable }, { number: number3, name: name2, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
+  const names2 = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path9.join)(path, report));
+  const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path19.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
-    name,
+    name: name2,
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.runnable ?? [],
@@ -4352,9 +5481,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -4363,88 +5495,1013 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/app/planning/plan-phase/brief-of.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path11 = require("node:path");
+// src/app/planning/plan-phase/planning-round.ts
+var import_node_path21 = require("node:path");
 
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
-  const top = section2("", given, problems);
-  const inner = section2("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
-}
-function section2(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+// src/app/planning/plan-phase/planning-run.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path20 = require("node:path");
+var MOST_REVISIONS = 3;
+function runFiles(padded3) {
+  const file = (name2) => `.msw/planning/${padded3}-${name2}.md`;
   return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
+    brief: file("brief"),
+    format: ".msw/planning/plan-format.md",
+    problems: file("problems"),
+    review: file("review")
   };
 }
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function readRun(root, padded3) {
+  const file = readJson(runPath(root, padded3), ownFile(root));
+  const value = file.status === "ok" ? file.value : null;
+  if (typeof value !== "object" || value === null) return null;
+  const revisions = Reflect.get(value, "revisions");
+  const passed = Reflect.get(value, "passed");
+  if (typeof revisions !== "number" || !Number.isInteger(revisions) || revisions < 0) return null;
+  return {
+    revisions: Math.min(revisions, MOST_REVISIONS),
+    gaps: Reflect.get(value, "gaps") === true,
+    review: Reflect.get(value, "review") !== false,
+    passed: typeof passed === "string" ? passed : null
+  };
 }
+function saveRun(root, padded3, run) {
+  const folder = openPlanningFolder(root);
+  if (folder.status === "ok") writeFileAtomic(runPath(root, padded3), `${JSON.stringify(run)}
+`);
+  return folder;
+}
+function beginRun(root, padded3, run, stamp) {
+  const folder = saveRun(root, padded3, run);
+  const { review: review2 } = runFiles(padded3);
+  if (folder.status === "ok" && textOf((0, import_node_path20.join)(root, review2), ownFile(root)) !== null)
+    (0, import_node_fs19.renameSync)((0, import_node_path20.join)(root, review2), (0, import_node_path20.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
+  return folder;
+}
+function openPlanningFolder(root) {
+  return openMswSubfolder(root, "planning");
+}
+function runPath(root, padded3) {
+  return mswPath(root, "planning", `${padded3}.json`);
+}
+
+// src/app/planning/plan-phase/planning-round.ts
+function whyNotRecord(opened, run) {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
+}
+function openPlansDigest({ project, folder, onDisk }) {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return coveredDigestOf(
+    project.root,
+    open.map(({ file }) => fromRoot2(project.root, (0, import_node_path21.join)(folder, file)))
+  );
+}
+
+// src/app/planning/plan-phase/record-plans.ts
+var import_node_path29 = require("node:path");
+
+// src/adapters/planning/gsd-lock.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path22 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs20 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs20.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs20.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs20.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs20.closeSync)(file);
+  }
+}
+
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST3 = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path22.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path22.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path, body)) return () => release(path, body);
+    stealIfDead(path);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done) => setTimeout(done, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path, body) {
+  try {
+    return createFile(path, body);
+  } catch (error) {
+    const code = errorCode(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path, body) {
+  if (read3(path) === body) (0, import_node_fs21.rmSync)(path, { force: true });
+}
+function stealIfDead(path) {
+  const before = (0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
+  const body = read3(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read3(path) !== body) return;
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs21.renameSync)(path, aside);
+    (0, import_node_fs21.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+function read3(path) {
+  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+
+// src/core/planning/plan-list.ts
+function planListEdits(roadmap, phase, plans) {
+  const { text } = roadmap.document;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const listed = phase.plans.map((item2) => ({ ...item2, plan: plans.find((plan) => isSame(plan, item2.id)) }));
+  const missing = plans.filter((plan) => !listed.some((item2) => item2.plan === plan));
+  const lines = textLines(text, phase.start, phase.end);
+  const placeholders = lines.filter(
+    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
+  );
+  const edits = listed.flatMap(({ id, checkbox, plan }) => {
+    const { start, end } = checkbox.line;
+    const line = text.slice(start, end);
+    if (plan !== void 0) return renamed(line, start, id, plan);
+    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+  });
+  for (const { start, end } of placeholders)
+    if (missing.length > 0) edits.push(withoutLine(text, start, end));
+  if (missing.length > 0)
+    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf2), eol }));
+  return [...countEdits(text, phase, lines, plans, eol), ...edits];
+}
+function isSame({ file }, id) {
+  const own2 = canonicalPlanId(file).toLowerCase();
+  return own2 === canonicalPlanId(id).toLowerCase() || own2 === padded(id);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+function renamed(line, start, id, plan) {
+  if (line.includes("PLAN.md")) return [];
+  const at = line.indexOf(id, line.indexOf("]"));
+  const behind = line.slice(at + id.length);
+  const said2 = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = said2 === "" || /^(?:TBD|\[.*\])/i.test(said2);
+  const tail = isOpen ? itemOf2(plan).slice(itemOf2(plan).indexOf(plan.file)) : `${plan.file} — ${said2}`;
+  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
+  return [{ start: start + from, end: start + line.length, text: tail }];
+}
+function itemOf2({ file, objective, done }) {
+  const said2 = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return `- [${done ? "x" : " "}] ${file}${said2 === "" ? "" : ` — ${said2}`}`;
+}
+function withoutLine(text, start, end) {
+  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  return { start: start - before, end, text: "" };
+}
+var LIST_HEAD = /^\s*Plans:\s*$/i;
+var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
+function insertion(phase, lines, placeholder, { items, eol }) {
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
+  const head2 = lines.find(({ text }) => LIST_HEAD.test(text));
+  const after = last === void 0 ? head2?.end : last.end;
+  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
+  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
+  const at = anchor?.end ?? phase.end;
+  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
+}
+function countEdits(text, phase, lines, plans, eol) {
+  if (phase.plansValue !== null) return [];
+  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
+  const line = lines.find((one) => COUNT.test(one.text));
+  if (line !== void 0)
+    return [
+      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
+    ];
+  const head2 = lines.find((one) => LIST_HEAD.test(one.text));
+  const at = head2?.start ?? lastFilled(lines)?.end ?? phase.end;
+  const said2 = `**Plans**: ${count}`;
+  return [{ start: at, end: at, text: head2 === void 0 ? `${eol}${said2}` : `${said2}${eol}${eol}` }];
+}
+function lastFilled(lines) {
+  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
+}
+
+// src/core/planning/splice.ts
+function splice(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at || edit.end < edit.start) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+// src/app/planning/commit-planning.ts
+var import_node_path27 = require("node:path");
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs23 = require("node:fs");
+var import_node_path24 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs22 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path23 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs22.lstatSync)((0, import_node_path23.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path23.delimiter).some((path) => path !== "" && (!(0, import_node_path23.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path23.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path23.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs22.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path23.dirname)(path);
+    return parent === path ? path : (0, import_node_path23.join)(realPath2(parent), (0, import_node_path23.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path23.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path23.sep}`) && !(0, import_node_path23.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path24.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name2, env2) {
+  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path24.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path24.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path24.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path24.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path24.basename)(folder) === ".bin" && (0, import_node_path24.basename)((0, import_node_path24.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path24.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs23.accessSync)(path, import_node_fs23.constants.X_OK);
+    return (0, import_node_fs23.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path25 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path25.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs24 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path26 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path26.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs24.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path26.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path26.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path26.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path26.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs24.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
+  const options = {
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve9) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve9({ status: "ok", output });
+        else resolve9({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve9({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project, env2, { plan, commands }) {
+  const folder = userFolder(project, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/planning/commit-planning.ts
+async function commitPlanning(root, paths, message, env2 = process.env) {
+  if (planningConfigOf((0, import_node_path27.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: "refused", reason };
+  return commitInProject(root, kept, message, { env: env2 });
+}
+async function isIgnored(root, path) {
+  const name2 = (0, import_node_path27.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path27.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
+}
+
+// src/app/planning/sync-planning.ts
+var import_node_path28 = require("node:path");
+
+// src/core/planning/sync-requirements.ts
+function requirementEdits(requirements, phases, roadmap) {
+  const done = new Set(doneIds(phases, roadmap).map((id) => id.toUpperCase()));
+  const boxes = requirements.items.filter(({ id, checked }) => !checked && done.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
+  const traces = requirements.traces.filter(({ id, status }) => done.has(id.toUpperCase()) && !/^complete/i.test(status.text)).map(({ status }) => ({ start: status.start, end: status.end, text: "Complete" }));
+  return [...boxes, ...traces];
+}
+function doneIds(phases, roadmap) {
+  const complete = new Set(
+    phases.filter((phase) => diskStatus(phase) === "complete").map(({ number: number3 }) => phaseKey(number3))
+  );
+  const served = roadmap?.phases.filter(({ number: number3 }) => complete.has(phaseKey(number3))) ?? [];
+  return [
+    ...phases.flatMap((phase) => phase.requirementsCompleted),
+    ...served.flatMap((phase) => phase.requirements)
+  ];
+}
+
+// src/core/planning/sync-roadmap.ts
+function roadmapEdits(roadmap, phases, today) {
+  const { text } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key = phaseKey(facts.number);
+    const phase = roadmap.phases.find(({ number: number3 }) => phaseKey(number3) === key);
+    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
+    return [
+      ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
+      ...rows.flatMap((row) => rowEdits(row, facts, today))
+    ];
+  });
+}
+function phaseEdits(text, phase, facts, today) {
+  const edits = [];
+  const done = new Map(facts.plans.map((plan) => [canonicalPlanId(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase.plans) {
+    const isDone = done.get(canonicalPlanId(id).toLowerCase()) ?? done.get(padded2(id));
+    if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+  }
+  if (phase.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts)
+    });
+  if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === "complete") {
+    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+function padded2(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+var COUNT2 = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+function counted(value, facts) {
+  const [found, fraction] = COUNT2.exec(value) ?? [];
+  if (found === void 0) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = diskStatus(facts) === "complete" ? "complete" : "executed";
+  const count = done === 0 && fraction === void 0 ? `${all} ${all === 1 ? "plan" : "plans"}` : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
+}
+function tick({ mark }, checked) {
+  return { start: mark, end: mark + 1, text: checked ? "x" : " " };
+}
+function completedOn(text, { line }, date2) {
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date2})` }];
+}
+function rowEdits(row, facts, today) {
+  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
+  const complete = diskStatus(facts) === "complete";
+  if (!complete && /^complete\b/i.test(row.status.text)) return [];
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const status = complete ? "Complete" : done > 0 ? "In Progress" : "Planned";
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? "");
+  const cells = [
+    { cell: row.plans, text: `${done}/${facts.plans.length}` },
+    { cell: row.status, text: status },
+    ...complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []
+  ];
+  return cells.flatMap(({ cell, text }) => {
+    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
+  });
+}
+
+// src/core/planning/rewrite-field.ts
+function rewriteField(field2, change) {
+  const text = field2 === null ? null : change(field2.value);
+  return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped2).replaceAll(INVISIBLE, escaped2).replaceAll(TAG, escaped2)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped2(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/planning/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text, quoted2 = false) {
+  const plain = !quoted2 && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && harmless(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
+}
+
+// src/core/planning/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time2 = edits.length > 0 ? now : changedAt;
+  return time2 === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time2)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + yamlScalar(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block2 = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block2);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
+// src/core/planning/state-position.ts
+function positionEdits(state, phases, roadmap) {
+  const position = { ...positionOf(state, phases, roadmap), total: phases.length };
+  const { phase, moved } = position;
+  const status = state.field("Status");
+  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state.field("Phase"), (value) => phaseLine(value, position)),
+    ...rewriteField(state.field("Current Phase"), () => moved ? phase?.number ?? null : null),
+    ...rewriteField(state.field("Current Phase Name"), () => moved ? phase?.name || null : null),
+    ...rewriteField(state.field("Current focus"), (value) => focusLine(value, phase)),
+    ...planEdits(state, position),
+    ...known ? rewriteField(status, (value) => statusLine(value, phase, moved)) : []
+  ];
+}
+function positionOf(state, phases, roadmap) {
+  const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
+  const own2 = phases.find(({ number: number3 }) => phaseKey(number3) === key);
+  if (own2 !== void 0 && diskStatus(own2) !== "complete") return { phase: own2, moved: false };
+  const phase = currentPhase(phases, roadmap);
+  return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
+}
+var NOT_STARTED = "Not started";
+function planEdits(state, { phase, moved }) {
+  const count = phase?.plans.length ?? 0;
+  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const number3 = (text) => (value) => count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
+  const none2 = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
+  return [
+    ...rewriteField(state.field("Plan"), (value) => none2 ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state.field("Current Plan"), (value) => none2 ?? number3(next)(before ?? value)),
+    ...rewriteField(state.field("Total Plans in Phase"), number3(count))
+  ];
+}
+function phaseLine(value, { phase, total, moved }) {
+  if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
+  return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
+}
+function focusLine(value, phase) {
+  const [, number3] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number3 === void 0 || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number3) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+}
+function planLine(value, next, count) {
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
+}
+function statusLine(status, phase, moved) {
+  const { words, fitting } = expectedStatus(phase);
+  return !moved && fitting.includes(knownStatus(status) ?? "") ? null : words;
+}
+function expectedStatus(phase) {
+  if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
+  switch (diskStatus(phase)) {
+    case "partial":
+      return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete — ready for verification", fitting: ["verifying", "completed"] };
+    case "planned":
+      return { words: "Ready to execute", fitting: ["executing", "discussing"] };
+    default:
+      return {
+        words: "Ready to plan",
+        fitting: ["planning", "discussing", "unknown"]
+      };
+  }
+}
+
+// src/core/planning/sync-state.ts
+function syncState(text, phases, roadmap, now) {
+  const before = readState(text);
+  const progress = progressOf(phases, roadmap);
+  const body = splice(text, bodyEdits(before, phases, roadmap, progress));
+  const after = readState(body);
+  return splice(body, mirrorEdits(after, progress, body === text ? null : now, now));
+}
+function bodyEdits(state, phases, roadmap, progress) {
+  const edits = [...progressEdits2(state, progress), ...positionEdits(state, phases, roadmap)];
+  return edits.filter(({ start, end, text }) => state.document.text.slice(start, end) !== text);
+}
+function progressEdits2(state, { percent, total_phases }) {
+  const field2 = state.field("Progress");
+  const bar = /^\[[█░]+\]\s*\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const plain = /^\d{1,3}%/.exec(field2?.value ?? "")?.[0];
+  const old = bar ?? plain;
+  const total = state.field("Total Phases");
+  return [
+    ...field2 === null || old === void 0 ? [] : [
+      {
+        start: field2.start,
+        end: field2.start + old.length,
+        text: bar === void 0 ? `${percent}%` : `${progressBar(percent)} ${percent}%`
+      }
+    ],
+    ...rewriteField(total, (value) => /^\d+$/.test(value) ? String(total_phases) : null)
+  ];
+}
+
+// src/app/planning/sync-planning.ts
+async function syncPlanning(project, options = {}) {
+  if (options.dryRun === true)
+    return { status: "done", changes: changesOf(project).map(({ change }) => change) };
+  const locked = await withGsdLocks(project.planning, () => {
+    const found = changesOf(readProject(project.root, project.planning));
+    const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
+    if (objection !== void 0) return refused3(objection);
+    for (const { path, text } of found) writeDocument(project.root, path, text);
+    return { status: "done", changes: found.map(({ change }) => change) };
+  });
+  if (locked.status === "done") return locked.value;
+  return refused3("GSD is writing the planning files: try again when it is done.");
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+function changesOf(project) {
+  const { state, roadmap, requirements, phases, planning } = project;
+  const now = (/* @__PURE__ */ new Date()).toISOString();
+  const newRoadmap = roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = newRoadmap === null ? null : readRoadmap(newRoadmap, state?.milestone ?? null);
+  const files = [
+    { name: "ROADMAP.md", before: roadmap?.document.text, after: newRoadmap },
+    {
+      name: "REQUIREMENTS.md",
+      before: requirements?.document.text,
+      after: requirements === null ? null : splice(requirements.document.text, requirementEdits(requirements, phases, synced))
+    },
+    {
+      name: "STATE.md",
+      before: state?.document.text,
+      after: state === null ? null : syncState(state.document.text, phases, synced, now)
+    }
+  ];
+  return files.flatMap(({ name: name2, before, after }) => {
+    if (before === void 0 || after === null || before === after) return [];
+    return [
+      {
+        path: (0, import_node_path28.join)(planning, name2),
+        text: after,
+        change: { file: `.planning/${name2}`, lines: changedLines(before, after) }
+      }
+    ];
+  });
+}
+function changedLines(before, after) {
+  const now = after.split("\n");
+  return before.split("\n").flatMap(
+    (line, at) => line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? "" }]
+  );
+}
+
+// src/app/planning/plan-phase/record-plans.ts
+var ROADMAP = ".planning/ROADMAP.md";
+async function recordPlans(opened, gaps) {
+  const { project, padded: padded3 } = opened;
+  const listed = await withGsdLocks(project.planning, () => listPlans(opened));
+  if (listed.status === "busy")
+    return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
+  if (typeof listed.value !== "boolean") return listed.value;
+  const synced = await syncPlanning(readProject(project.root, project.planning));
+  if (synced.status === "refused") return synced;
+  const documents = [...listed.value ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
+  const changed = [...new Set(documents)];
+  const message = `docs(${padded3}): create ${gaps ? "gap closure plans" : "phase plan"}`;
+  const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
+  return { status: "done", changed, commit };
+}
+function listPlans({
+  project,
+  facts,
+  folder
+}) {
+  const { roadmap } = readProject(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === phaseKey(facts.number));
+  if (roadmap === null || entry === void 0) return false;
+  const plans = (readPhase(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null
+  }));
+  const text = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text === roadmap.document.text) return false;
+  const kept = writeDocument(project.root, ROADMAP, text);
+  return kept.status === "refused" ? kept : true;
+}
+function written(opened) {
+  const { project, folder, onDisk } = opened;
+  const done = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
+  );
+  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named2 = (onDisk?.names ?? []).filter((name2) => name2.endsWith("-PLAN.md"));
+  const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
+  const research = phaseDocument(opened, "RESEARCH");
+  return [
+    ...plans.map((file) => fromRoot2(project.root, (0, import_node_path29.join)(folder, file))),
+    ...research === null ? [] : [research.file]
+  ];
+}
+
+// src/app/planning/plan-phase/accept-plans.ts
+function acceptPlans(opened, { found, gaps, byUser }) {
+  if (!found.ok) {
+    const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
+    return { status: "refused", reason: `The plans of phase ${opened.facts.number} have ${errors}.` };
+  }
+  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  return problem === null ? recordPlans(opened, gaps) : { status: "refused", reason: problem };
+}
+
+// src/app/planning/plan-phase/brief-of.ts
+var import_node_path34 = require("node:path");
 
 // src/core/planning/checking/requirement-coverage.ts
+function requirementCoverage(plans, sources) {
+  const entry = roadmapPhase(sources);
+  const done = doneIds2(sources.requirements);
+  const ids = phaseRequirements(sources);
+  const covered = ids.map((id) => ({
+    id,
+    plans: plans.filter(({ document }) => names(document.requirements, id)).map((plan) => plan.id)
+  }));
+  const missing = covered.filter(({ id, plans: by }) => by.length === 0 && !done.has(id.toUpperCase())).map(({ id }) => id);
+  return {
+    requirements: covered,
+    missing,
+    problems: missing.flatMap((id) => uncovered(id, sources, entry))
+  };
+}
 function phaseRequirements(sources) {
   const key = phaseKey(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => phaseKey(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
@@ -4452,6 +6509,32 @@ function phaseRequirements(sources) {
 function roadmapPhase({ phase, roadmap }) {
   const key = phaseKey(phase);
   return roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
+}
+function doneIds2(requirements) {
+  return new Set(
+    (requirements?.items ?? []).filter(({ checked }) => checked).map(({ id }) => id.toUpperCase())
+  );
+}
+function names(requirements, id) {
+  return requirements.some((one) => one.toUpperCase() === id.toUpperCase());
+}
+function uncovered(id, { phase, roadmap, requirements }, entry) {
+  const what = {
+    code: "requirement-uncovered",
+    message: `No plan of phase ${phase} serves the requirement ${id}.`,
+    fix: `Plan tasks that fulfil it, and list ${id} in requirements: of that plan.`
+  };
+  if (roadmap !== null && entry?.requirements.includes(id)) {
+    const { text: text2 } = roadmap.document;
+    const field2 = Math.max(entry.start, text2.indexOf("Requirements", entry.start));
+    return problemsIn({ file: ".planning/ROADMAP.md", text: text2 }, [
+      errorAt(spanOf(text2, id, field2, entry.end), what)
+    ]);
+  }
+  const text = requirements?.document.text ?? "";
+  const row = requirements?.traces.find((trace) => trace.id === id)?.status.start ?? 0;
+  const start = text.lastIndexOf("\n", row) + 1;
+  return problemsIn({ file: ".planning/REQUIREMENTS.md", text }, [errorAt({ start, end: row }, what)]);
 }
 
 // src/core/planning/map-reading.ts
@@ -4481,30 +6564,322 @@ function mapReading(work) {
   return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
 }
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section2("", given, problems);
+  const inner = section2("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section2(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/adapters/files/notebook-choices.ts
+var import_node_path30 = require("node:path");
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath3(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath3(userFolder2) {
+  return (0, import_node_path30.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path30.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+
+// src/adapters/nlm/nlm-store.ts
+var import_node_os5 = require("node:os");
+var import_node_path31 = require("node:path");
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env2) {
+  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
+  return (0, import_node_path31.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
+}
+function defaultProfile(env2) {
+  const chosen = env2.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path31.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section3 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section3 = SECTION.exec(line)?.[1]?.trim() ?? section3;
+    const found = section3 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found !== void 0 && found !== "") return found;
+  }
+  return null;
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names2 = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names2.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words) => `/msw:setup ${words}`).join(" and ");
+  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path32 = require("node:path");
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+
+// src/adapters/nlm/list-profiles.ts
+var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
+var COOKIES = union([
+  array(object({ name: string2() })).check(_minLength(1)),
+  record(string2(), unknown())
+]);
+function listProfiles(env2) {
+  const folder = (0, import_node_path32.join)(nlmStore(env2), "profiles");
+  const standard = defaultProfile(env2);
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path32.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path32.join)(folder, name2)),
+    isDefault: name2 === standard
+  }));
+}
+function foldersIn(folder) {
+  const list2 = listFolder(folder, named);
+  const entries = list2.status === "ok" ? list2.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+function hasLogin(folder) {
+  if ((0, import_node_fs25.existsSync)((0, import_node_path32.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path32.join)(folder, "cookies.json"), named);
+  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && Object.keys(parsed.data).length > 0;
+}
+function metadataOf(folder) {
+  const file = readJson((0, import_node_path32.join)(folder, "metadata.json"), named);
+  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
+  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
+  return { email: email2, lastValidated };
+}
+
+// src/app/notebook/notebook-accounts.ts
+function namedAccounts(notebook, config2, env2) {
+  const profiles = listProfiles(env2);
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
+      notebook: id
+    }));
+  }
+  const { nlmProfile } = config2;
+  const account = nlmProfile ?? defaultProfile(env2);
+  const known = loginOf(profiles, account);
+  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
+  return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
+}
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
+}
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused4(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused4(notReadable(notebookProblem));
+  const read4 = choicesOf(place);
+  if (read4.status === "refused") return refused4({ reason: read4.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read4.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read4.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused4(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused4(why) {
+  return { status: "refused", ...why };
+}
+
 // src/app/planning/plan-phase/research-sources.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path33 = require("node:path");
 function researchSources(opened) {
   const { root, planning } = opened.project;
-  const notes = (namesIn((0, import_node_path10.join)(planning, "research")) ?? []).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`);
-  const report = (0, import_node_fs8.existsSync)((0, import_node_path10.join)(root, "RESEARCH_REPORT.md")) ? ["RESEARCH_REPORT.md"] : [];
+  const notes = documentNames(root, (0, import_node_path33.join)(planning, "research")).filter((name2) => name2.endsWith(".md")).map((name2) => `.planning/research/${name2}`).filter((path) => isDocument(root, path));
+  const report = isDocument(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
     phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
     project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = readText((0, import_node_path10.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name2) => {
+      const text = documentText(root, (0, import_node_path33.join)(planning, name2));
+      return text === null ? [] : [{ file: `.planning/${name2}`, text }];
     })
   };
 }
 
 // src/app/planning/plan-phase/brief-of.ts
 function briefOf(workspace, phase, { options, config: config2, files }) {
-  const { project, facts, entry, padded, folder } = phase;
+  const { project, facts, entry, padded: padded3, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
   const verification = options.gaps ? phaseDocument(phase, "VERIFICATION") : null;
   const texts2 = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own2 = fromRoot(project.root, folder);
+  const own2 = fromRoot2(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -4518,8 +6893,8 @@ function briefOf(workspace, phase, { options, config: config2, files }) {
     format: files.format,
     folder: own2,
     existing: plans,
-    next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: phaseDocument(phase, "RESEARCH")?.file ?? `${own2}/${padded}-RESEARCH.md`,
+    next: nextNames(padded3, phase.onDisk?.names ?? []),
+    research: phaseDocument(phase, "RESEARCH")?.file ?? `${own2}/${padded3}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookCommand(workspace),
     tddMode: config2.tddMode,
@@ -4530,94 +6905,1180 @@ function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
   const own2 = (kind, why) => ({ path: phaseDocument(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_node_fs9.existsSync)((0, import_node_path11.join)(project.root, path)) ? path : null,
+    path: isDocument(project.root, path) ? path : null,
     why
   });
   const map2 = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
   const candidates = [
-    own2("CONTEXT", "the user's decisions for this phase (D-NN): they are fixed"),
-    ...gaps ? [own2("VERIFICATION", "what was found missing, with evidence")] : [],
-    own2("RESEARCH", "what was found out for this phase"),
-    own2("PATTERNS", "code to follow"),
-    own2("UI-SPEC", "how it looks"),
-    file(".planning/PROJECT.md", "what is built, for whom, within which limits"),
-    file(".planning/REQUIREMENTS.md", "the requirements in full"),
-    file(".planning/STATE.md", "what was decided and what is open"),
-    ...map2.map((name) => file(`.planning/codebase/${name}.md`, "the map of the code, for this kind of work")),
-    ...researchSources(phase).project.map((path) => ({ path, why: "research for the whole project" })),
-    file("CLAUDE.md", "how to work in this project"),
-    file("AGENTS.md", "how to work in this project"),
+    own2("CONTEXT", prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...gaps ? [own2("VERIFICATION", prose`what was found missing, with evidence`)] : [],
+    own2("RESEARCH", prose`what was found out for this phase`),
+    own2("PATTERNS", prose`code to follow`),
+    own2("UI-SPEC", prose`how it looks`),
+    file(".planning/PROJECT.md", prose`what is built, for whom, within which limits`),
+    file(".planning/REQUIREMENTS.md", prose`the requirements in full`),
+    file(".planning/STATE.md", prose`what was decided and what is open`),
+    ...map2.map(
+      (name2) => file(`.planning/codebase/${name2}.md`, prose`the map of the code, for this kind of work`)
+    ),
+    ...researchSources(phase).project.map((path) => ({ path, why: prose`research for the whole project` })),
+    file("CLAUDE.md", prose`how to work in this project`),
+    file("AGENTS.md", prose`how to work in this project`),
     ...summariesOf(phase)
   ];
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: fromRoot(project.root, (0, import_node_path11.join)(folder, name)), why: "what was done already" }));
+  return (onDisk?.names ?? []).filter((name2) => name2.endsWith("-SUMMARY.md")).map((name2) => ({ path: fromRoot2(project.root, (0, import_node_path34.join)(folder, name2)), why: prose`what was done already` }));
 }
-function nextNames(padded, names) {
-  const used = names.flatMap((name) => {
-    const rest = name.startsWith(`${padded}-`) ? name.slice(padded.length + 1) : "";
+function nextNames(padded3, names2) {
+  const used = names2.flatMap((name2) => {
+    const rest = name2.startsWith(`${padded3}-`) ? name2.slice(padded3.length + 1) : "";
     const number3 = /^(\d{1,3})-/.exec(rest)?.[1];
     return number3 === void 0 ? [] : [Number(number3)];
   });
   const first = Math.max(0, ...used) + 1;
-  return [0, 1, 2].map((more) => `${padded}-${String(first + more).padStart(2, "0")}-PLAN.md`);
+  return [0, 1, 2].map((more) => `${padded3}-${String(first + more).padStart(2, "0")}-PLAN.md`);
 }
 function notebookCommand(workspace) {
-  if (readConfig(workspace.project).config.notebook === null) return null;
-  return `${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  if (projectNotebook(workspace).status !== "chosen") return null;
+  return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }
 
-// src/app/planning/plan-phase/planning-run.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path12 = require("node:path");
-function runFiles(padded) {
-  const file = (name) => `.msw/planning/${padded}-${name}.md`;
+// src/app/planning/plan-phase/check-phase.ts
+var import_node_path37 = require("node:path");
+
+// src/core/planning/checking/criterion-coverage.ts
+var TOUCHES_ABOVE = 1 / 2;
+function criterionCoverage(plans, phase, roadmap) {
+  const key = phaseKey(phase);
+  const entry = roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key);
+  if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria2 = entry.successCriteria.map((text2) => ({
+    text: text2,
+    touched: truths.some((truth) => wordOverlap(text2, truth) > TOUCHES_ABOVE)
+  }));
+  const { text } = roadmap.document;
+  const untouched = criteria2.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: ".planning/ROADMAP.md", text },
+    untouched.map(
+      (criterion) => warningAt(spanOf(text, criterion.text, entry.start, entry.end), {
+        code: "criterion-untouched",
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: "If no plan makes it true, add a truth in its words to must_haves of the plan that should."
+      })
+    )
+  );
+  return { criteria: criteria2, problems };
+}
+
+// src/core/planning/checking/wrapped-labels.ts
+var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
+var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
+function wrappedLabelsJoined(lines) {
+  const joined2 = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === void 0) continue;
+    const last = DECISION_START.test(line.text) ? endOfLabel(lines, index) : index;
+    const parts = lines.slice(index + 1, last + 1).map(({ text }) => text.trim());
+    joined2.push(last === index ? line : { ...line, text: [line.text, ...parts].join(" ") });
+    index = last;
+  }
+  return joined2;
+}
+function endOfLabel(lines, from) {
+  const first = lines[from]?.text ?? "";
+  if (first.indexOf("**", first.indexOf("**") + 2) !== -1) return from;
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text.trim() ?? "";
+    if (text === "" || NEXT_BLOCK.test(text)) return from;
+    if (text.includes("**")) return at;
+  }
+  return from;
+}
+
+// src/core/planning/checking/decisions.ts
+var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
+var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
+var ID2 = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
+var TOKEN = /\bD\d*-[A-Za-z0-9]/;
+function readDecisions(text) {
+  const { quoted: quoted2, headings, body } = readMarkdown(text);
+  const fences = quoted2.filter(({ kind }) => kind === "fence");
+  const plain = withoutQuotations(text, fences);
+  const open = fences.find(({ closed }) => !closed);
+  const tagged = taggedBlocks(plain);
+  const section3 = headings.find(({ title: title2 }) => /decisions?\b/i.test(title2));
+  const blocks = tagged.length > 0 ? tagged : section3 === void 0 ? [] : [{ start: section3.next, end: section3.sectionEnd }];
+  const read4 = blocks.map(({ start, end }) => readBlock(plain, start, end));
+  const decisions = read4.flatMap((block2) => block2.decisions);
+  const unreadable2 = read4.flatMap((block2) => block2.unreadable);
+  if (decisions.length + unreadable2.length > 0) return { decisions, unreadable: unreadable2 };
+  const searched = blocks.length > 0 ? blocks : [{ start: body, end: plain.length }];
+  const token = searched.flatMap(({ start, end }) => tokenIn(plain, start, end)).slice(0, 1);
+  return { decisions, unreadable: token.length === 0 && open !== void 0 ? [open] : token };
+}
+function taggedBlocks(plain) {
+  const found = [];
+  const lower = plain.toLowerCase();
+  for (let at = lower.indexOf("<decisions>"); at !== -1; ) {
+    const start = at + "<decisions>".length;
+    const end = lower.indexOf("</decisions>", start);
+    if (end === -1) break;
+    found.push({ start, end });
+    at = lower.indexOf("<decisions>", end);
+  }
+  return found;
+}
+function tokenIn(plain, from, to) {
+  const part = plain.slice(from, to);
+  const at = part.search(TOKEN);
+  const entry = at === -1 ? textLines(part).find((line) => ENTRY.test(line.text)) : void 0;
+  const start = at === -1 ? entry?.start : at;
+  return start === void 0 ? [] : [{ start: from + start, end: from + start + 1 }];
+}
+function readBlock(plain, from, to) {
+  const decisions = [];
+  const unreadable2 = [];
+  let category = "";
+  let open = null;
+  const close = () => {
+    if (open !== null)
+      decisions.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
+    open = null;
+  };
+  for (const line of wrappedLabelsJoined(textLines(plain, from, to))) {
+    const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1]?.trimEnd();
+    const step = heading === void 0 ? stepOf(line, open, category) : { kind: "end" };
+    if (step.kind === "more") open?.more.push(line.text.trim());
+    else if (step.kind !== "nothing") close();
+    if (step.kind === "decision") open = { decision: step.decision, indent: indentOf(line.text), more: [] };
+    if (step.kind === "unreadable") unreadable2.push({ start: line.start, end: line.end });
+    category = heading ?? category;
+  }
+  close();
+  return { decisions, unreadable: unreadable2 };
+}
+function stepOf(line, open, category) {
+  const text = line.text.trim();
+  if (text === "") return { kind: "end" };
+  if (open !== null && text.startsWith("-") && indentOf(line.text) > open.indent) return { kind: "more" };
+  const decision = decisionOf(line, category);
+  if (decision !== null) return { kind: "decision", decision };
+  if (DECISION_START.test(line.text)) return { kind: "unreadable" };
+  return open !== null && !text.startsWith("-") && /^\s/.test(line.text) ? { kind: "more" } : { kind: "nothing" };
+}
+function decisionOf(line, category) {
+  const found = ID2.exec(line.text);
+  const id = found?.[1];
+  if (found === null || id === void 0) return null;
+  const behind = line.text.slice(found[0].length);
+  const bracket = /^\s*\[([^\]]+)\]/.exec(behind);
+  const rest = behind.slice(bracket?.[0].length ?? 0);
+  const star = rest.indexOf("*");
+  const label = rest.slice(0, Math.max(star, 0));
+  const isLabelled = /[—–]/.test(label) || label.split(":").length === 2;
+  if (star === -1 || !rest.startsWith("**", star) || !isLabelled) return null;
+  const tags = (bracket?.[1] ?? "").split(",").map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== "");
+  const locked = !isDiscretion(category) && !tags.some((tag) => UNTRACKED.has(tag));
   return {
-    brief: file("brief"),
-    format: ".msw/planning/plan-format.md",
-    problems: file("problems"),
-    review: file("review")
+    id,
+    text: rest.slice(star + 2).trim(),
+    category,
+    tags,
+    locked,
+    start: line.start,
+    end: line.end
   };
 }
-function saveRun(root, padded, run) {
-  const folder = openPlanningFolder(root);
-  if (folder.status === "ok") writeFileAtomic(runPath(root, padded), `${JSON.stringify(run)}
-`);
-  return folder;
+function isDiscretion(category) {
+  const words = category.toLowerCase().replaceAll(/[‘’‚‛“”„‟'"`]/g, "");
+  return words.trim() === "claudes discretion" || words.trim() === "claude discretion";
 }
-function beginRun(root, padded, run, stamp) {
-  const folder = saveRun(root, padded, run);
-  const { review: review2 } = runFiles(padded);
-  if (folder.status === "ok" && readText((0, import_node_path12.join)(root, review2)) !== null)
-    (0, import_node_fs10.renameSync)((0, import_node_path12.join)(root, review2), (0, import_node_path12.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
-  return folder;
+function indentOf(text) {
+  return text.length - text.trimStart().length;
 }
-function openPlanningFolder(root) {
-  return openMswSubfolder(root, "planning");
+
+// src/core/planning/checking/plan-surface.ts
+var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
+var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
+function planSurface({ text, frontmatter }) {
+  const document = readMarkdown(text);
+  const quoted2 = document.quoted.filter(({ kind }) => kind !== "code");
+  const plain = withoutQuotations(text, quoted2);
+  const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
+  const sections = document.headings.filter(({ title: title2 }) => HEADINGS.test(title2));
+  return [
+    ...keys.map(({ start, end }) => text.slice(start, end)),
+    ...sections.map(({ start, sectionEnd }) => plain.slice(start, sectionEnd)),
+    ...taggedParts(plain.slice(document.body))
+  ].join("\n\n");
 }
-function runPath(root, padded) {
-  return mswPath(root, "planning", `${padded}.json`);
+function taggedParts(body) {
+  const opened = /* @__PURE__ */ new Map();
+  const parts = [];
+  for (const tag of body.matchAll(TAGS)) {
+    const name2 = tag[2]?.toLowerCase() ?? "";
+    const start = opened.get(name2);
+    if (tag[1] === "") opened.set(name2, tag.index + tag[0].length);
+    else if (start !== void 0) {
+      parts.push(body.slice(start, tag.index));
+      opened.delete(name2);
+    }
+  }
+  return parts;
+}
+
+// src/core/planning/checking/decision-coverage.ts
+var WORDS = 6;
+function decisionCoverage(plans, context) {
+  if (context === null) return { locked: [], missing: [], problems: [] };
+  const { decisions, unreadable: unreadable2 } = readDecisions(context.text);
+  const surfaces = plans.map(({ id, document }) => {
+    const surface = planSurface(document);
+    return { id, surface, plain: plainWords(surface) };
+  });
+  const locked = decisions.filter((decision) => decision.locked).map((decision) => ({
+    decision,
+    plans: surfaces.filter((one) => mentions(one, decision)).map(({ id }) => id)
+  }));
+  const missing = locked.filter((one) => one.plans.length === 0).map(({ decision }) => decision);
+  return {
+    locked: locked.map(({ decision, plans: by }) => ({ id: decision.id, plans: by })),
+    missing: missing.map(({ id }) => id),
+    problems: problemsIn(context, [
+      ...missing.map(
+        (decision) => errorAt(decision, {
+          code: "decision-uncovered",
+          message: `No plan refers to the decision ${decision.id}: ${decision.text.slice(0, 120)}`,
+          fix: `Carry it out in a task and name ${decision.id} there; only the user may mark it [deferred] in the context document.`
+        })
+      ),
+      ...unreadable2.map(
+        (where) => errorAt(where, {
+          code: "decision-unreadable",
+          message: "This looks like a decision and cannot be read as one.",
+          fix: "Write it as - **D-01:** what was decided."
+        })
+      )
+    ])
+  };
+}
+function mentions({ surface, plain }, { id, text }) {
+  if (new RegExp(`\\b${id}\\b`).test(surface)) return true;
+  const words = plainWords(text).split(" ");
+  return words.length >= WORDS && plain.includes(words.slice(0, WORDS).join(" "));
+}
+function plainWords(text) {
+  return text.toLowerCase().replaceAll(/[^a-z0-9\s]/g, " ").replaceAll(/\s+/g, " ").trim();
+}
+
+// src/core/planning/context-references.ts
+function contextReferences(text) {
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
+  const blocks = elements(tags, text.length).filter(
+    ({ name: name2, closed }) => closed && (name2 === "context" || name2 === "execution_context")
+  );
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name: name2 }) => name2 === "context") ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap(
+    (inner) => textLines(text, inner.start, inner.end).flatMap((line) => {
+      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+      const at = line.start + before.length;
+      if (path === void 0 || insideRanges(blocked, at)) return [];
+      return [{ path, start: at, end: at + path.length + 1 }];
+    })
+  );
+}
+function headedContext(text, from) {
+  const lines = textLines(text, from, text.length);
+  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head2 === -1) return [];
+  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
+}
+
+// src/core/planning/checking/research-coverage.ts
+function researchCoverage(plans, { phase, project, product }) {
+  const known = [...phase === null ? [] : [phase], ...project];
+  const referring = plans.filter(({ document }) => refersTo(document.text, known));
+  const missing = phase === null ? [] : plans.filter((plan) => !plan.done && !referring.includes(plan));
+  const mentioning = product.filter(({ text }) => project.some((path) => namesResearch(text, path)));
+  const silent = project.length > 0 && product.length > 0 && mentioning.length === 0 ? product.slice(0, 1) : [];
+  return {
+    exists: known.length > 0,
+    plans: referring.map(({ id }) => id),
+    product: mentioning.map(({ file }) => file),
+    problems: [
+      ...missing.flatMap((plan) => unreferred(plan, phase ?? "")),
+      ...silent.flatMap(unmentioned),
+      ...product.flatMap((source) => brokenMentions(source, project))
+    ]
+  };
+}
+function refersTo(plan, known) {
+  const names2 = new Set(known.map((path) => path.slice(path.lastIndexOf("/") + 1)));
+  return contextReferences(plan).some(({ path }) => {
+    const named2 = path.replaceAll("\\", "/");
+    return known.includes(named2) || names2.has(named2.slice(named2.lastIndexOf("/") + 1));
+  });
+}
+function namesResearch(text, path) {
+  const short = path.replace(/^\.planning\//, "");
+  const folder = short.includes("/") ? short.slice(0, short.lastIndexOf("/") + 1) : null;
+  return text.includes(short) || folder !== null && text.includes(folder);
+}
+function unreferred({ file, document }, phase) {
+  const context = document.sections.find(({ name: name2 }) => name2 === "context");
+  const at = context?.start ?? document.frontmatter.end;
+  const what = {
+    code: "research-unreferenced",
+    message: "The plan does not refer to the research of its phase.",
+    fix: `Add the line @${phase} to <context>.`
+  };
+  return problemsIn({ file, text: document.text }, [errorAt({ start: at, end: at }, what)]);
+}
+function unmentioned(source) {
+  const what = {
+    code: "research-unmentioned",
+    message: "Neither PROJECT.md nor REQUIREMENTS.md refers to the research of the project.",
+    fix: "Name the research documents where a decision or a requirement rests on them."
+  };
+  return problemsIn(source, [warningAt({ start: 0, end: 0 }, what)]);
+}
+function brokenMentions(source, project) {
+  const named2 = [...source.text.matchAll(/(?:\.planning\/)?\bresearch\/[\w-][\w.-]*\.md\b/g)];
+  const broken = named2.filter(
+    ({ 0: path }) => !project.some((one) => one.endsWith(path.replace(/^\.planning\//, "")))
+  );
+  return problemsIn(
+    source,
+    broken.map(
+      ({ 0: path, index }) => warningAt(
+        { start: index, end: index + path.length },
+        {
+          code: "research-reference-missing",
+          message: `${source.file} refers to ${path}, which does not exist.`,
+          fix: "Correct the reference, or write the research."
+        }
+      )
+    )
+  );
+}
+
+// src/core/planning/checking/phase-coverage.ts
+function phaseCoverage(sources) {
+  const { phase, plans, roadmap, verification } = sources;
+  const requirements = requirementCoverage(plans, sources);
+  const decisions = decisionCoverage(plans, sources.context);
+  const criteria2 = criterionCoverage(plans, phase, roadmap);
+  const gaps = verification === null ? null : gapCoverage(plans, verification);
+  const research = researchCoverage(plans, sources.research);
+  return {
+    requirements: { requirements: requirements.requirements, missing: requirements.missing },
+    decisions: { locked: decisions.locked, missing: decisions.missing },
+    criteria: criteria2.criteria,
+    gaps: gaps?.gaps ?? null,
+    research: { exists: research.exists, plans: research.plans, product: research.product },
+    problems: [requirements, decisions, criteria2, ...gaps === null ? [] : [gaps], research].flatMap(
+      ({ problems }) => problems
+    )
+  };
+}
+
+// src/app/planning/plan-phase/phase-problems.ts
+var import_node_path36 = require("node:path");
+
+// src/core/planning/command-words.ts
+var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
+function simpleCommands(command) {
+  const commands = [[]];
+  let redirected = false;
+  for (const [, double, single, operator, bare] of command.matchAll(WORD)) {
+    if (operator !== void 0) {
+      redirected = operator.includes(">");
+      if (!redirected && operator !== "<") commands.push([]);
+    } else {
+      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? "");
+      redirected = false;
+    }
+  }
+  return commands;
+}
+
+// src/core/planning/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of simpleCommands(command)) {
+    const [program, ...rest] = words.filter(
+      (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word)
+    );
+    if (program === "cd") folder = joined(folder, rest[0] ?? "");
+    else for (const path of pathsOf(program ?? "", rest)) add(found, joined(folder, path));
+  }
+  return [...found.values()];
+}
+function add(found, path) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path);
+  if (!path.startsWith("..") && !path.startsWith("/")) found.set(path, { path, certain });
+}
+function pathsOf(program, words) {
+  const name2 = program.replace(/^.*\//, "");
+  const own2 = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name2)) return own2.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name2) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? "";
+    if (INLINE_CODE.has(word)) index += 1;
+    else if (word.startsWith("-")) found.push(...optionValue(word));
+    else if (skip > 0) skip -= 1;
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own2, ...found].filter(looksLikePath);
+}
+function optionValue(word) {
+  const at = word.indexOf("=");
+  return at === -1 ? [] : [word.slice(at + 1)];
+}
+function looksLikePath(word) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word);
+}
+function joined(folder, path) {
+  const parts = path.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
+  for (const part of path.split("/")) {
+    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+// src/core/planning/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return simpleCommands(command).flatMap((words) => {
+    const [program, ...rest] = withoutPrefixes(words);
+    if (program === void 0) return [];
+    if (program === "cd") {
+      folder = joinedFolder(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program, rest, folder);
+  });
+}
+function endlessPart(command) {
+  const parts = simpleCommands(command).map((words) => {
+    const [program = "", ...rest] = withoutPrefixes(words);
+    return endlessWords(program, rest);
+  });
+  return parts.find((part) => part !== null) ?? null;
+}
+var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
+var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
+function endlessWords(program, rest) {
+  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
+  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
+  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
+  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
+  const tool = RUNNERS.has(program) ? rest[0] : program;
+  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+}
+function withoutPrefixes(words) {
+  const at = words.findIndex(
+    (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word)
+  );
+  return at === -1 ? [] : words.slice(at);
+}
+function started(program, rest, folder) {
+  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
+  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
+  const own2 = { kind: "program", name: program };
+  if (!MANAGERS.has(program)) return [own2];
+  const elsewhere = rest.some(
+    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
+  );
+  const script = scriptOf(rest);
+  if (elsewhere || script === null) return [own2];
+  return [own2, { kind: "script", name: script, folder }];
+}
+function throughRunner(program, rest, folder) {
+  const own2 = { kind: "program", name: program };
+  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
+  const tool = rest.find((word) => !word.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own2];
+  return [own2, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+function joinedFolder(folder, path) {
+  const parts = folder.split("/").filter((part) => part !== "");
+  for (const part of path.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+
+// src/core/planning/made-files.ts
+function madeFiles(plan) {
+  const listed = [
+    ...plan.filesModified,
+    ...plan.tasks.flatMap(({ files }) => files),
+    ...plan.mustHaves.artifacts.map(({ path }) => path)
+  ];
+  return [...new Set(listed.map(plainPath))];
+}
+function makes(files) {
+  const known = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const path = plainPath(file);
+    known.add(path);
+    for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) known.add(path.slice(0, at));
+  }
+  return (path) => known.has(plainPath(path));
+}
+function plainPath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+
+// src/core/planning/validate-commands.ts
+function validateCommands(plan, around) {
+  const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
+  return verifyCommands(plan.text).flatMap((command) => {
+    const at = Math.max(0, plan.text.indexOf(command));
+    const where = { start: at, end: at + command.length };
+    return [
+      ...missingPaths(command, where, around, isMade),
+      ...missingPrograms(command, where, around, isMade),
+      ...endless(command, where)
+    ];
+  });
+}
+function missingPaths(command, where, around, isMade) {
+  return commandPaths(command).filter(
+    ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
+  ).map(({ path, certain }) => {
+    const what = {
+      code: "verify-path-missing",
+      message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
+      fix: "Correct the path, or list the file in files_modified."
+    };
+    return certain ? errorAt(where, what) : warningAt(where, what);
+  });
+}
+function missingPrograms(command, where, around, isMade) {
+  return commandPrograms(command).flatMap((started2) => {
+    const missing = whatIsMissing(started2, around, isMade);
+    return missing === null ? [] : [warningAt(where, missing)];
+  });
+}
+function whatIsMissing(started2, around, isMade) {
+  const { name: name2 } = started2;
+  if (started2.kind === "program") {
+    return around.hasProgram === void 0 || around.hasProgram(name2) ? null : {
+      code: "verify-program-missing",
+      message: `The verify command starts "${name2}", which is not on this machine.`,
+      fix: "Name a program that is, or let the user install it at a checkpoint first."
+    };
+  }
+  const { folder } = started2;
+  const inFolder = (path) => folder === "" ? path : `${folder}/${path}`;
+  if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
+  const manifest = around.packageAt(folder);
+  if (started2.kind === "script") {
+    return manifest?.scripts.includes(name2) ? null : {
+      code: "verify-script-missing",
+      message: `The verify command runs the script "${name2}", which ${inFolder("package.json")} does not have.`,
+      fix: "Name a script that is there, or list package.json in files_modified and add it."
+    };
+  }
+  const known = around.exists(inFolder(`node_modules/.bin/${name2}`)) || around.exists(`node_modules/.bin/${name2}`) || manifest?.dependencies.includes(name2) === true;
+  return known ? null : {
+    code: "verify-tool-missing",
+    message: `The verify command starts "${name2}" through npx, which would have to download it.`,
+    fix: "Add the package in a task with package.json in files_modified, or name a tool that is there."
+  };
+}
+function endless(command, where) {
+  const part = endlessPart(command);
+  if (part === null) return [];
+  const what = {
+    code: "verify-endless",
+    message: `The verify command never ends (${part}).`,
+    fix: "Name a command that runs once and ends with an exit code."
+  };
+  return [warningAt(where, what)];
+}
+
+// src/core/planning/validate-references.ts
+function validateReferences(plan, around) {
+  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
+}
+function contextPaths(plan, around) {
+  const isMade = makes(around.made ?? []);
+  return contextReferences(plan.text).filter(({ path }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)).filter(({ path }) => !around.exists(plainPath(path)) && !isMade(path) && !isSummaryBefore(path, around)).map(
+    (reference) => warningAt(reference, {
+      code: "context-missing",
+      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
+      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
+    })
+  );
+}
+function isSummaryBefore(path, { siblings, fileName }) {
+  const name2 = plainPath(path).split("/").at(-1) ?? "";
+  const plan = name2.replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return name2.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}
+function mustHavePaths(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  const listed = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
+  if (entry === void 0 || listed.length === 0) return [];
+  const isMade = makes([...listed, ...around.made ?? []]);
+  const isThere = (path) => around.exists(plainPath(path)) || isMade(path);
+  const { artifacts, keyLinks } = plan.mustHaves;
+  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  return [
+    ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
+      ({ path }) => warningAt(entry, {
+        code: "artifact-unmade",
+        message: `No task makes the artifact ${path}.`,
+        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
+      })
+    ),
+    ...ends.filter((path) => isFile(path) && !isThere(path) && !artifacts.some((one) => one.path === path)).map(
+      (path) => warningAt(entry, {
+        code: "key-link-unmade",
+        message: `A key link names ${path}, which does not exist and which no task makes.`,
+        fix: "Write the path of a file that the plan makes or that is there."
+      })
+    )
+  ];
+}
+function isFile(end) {
+  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
+}
+
+// src/core/planning/validate-tasks.ts
+function validateTasks(plan) {
+  const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
+  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
+}
+function missingChildren(task) {
+  const has = (name2) => task.children.some((child) => child.name === name2);
+  const missing = (name2, make, fix) => has(name2) || name2 === "name" && task.name !== null ? [] : [make(head(task), { code: `task-${name2}`, message: `${title(task)} has no <${name2}>.`, fix })];
+  if (task.kind === "checkpoint") {
+    const fix = "gsd-core asks for it in checkpoints, too: add it.";
+    return [
+      ...missing("name", warningAt, fix),
+      ...missing("action", warningAt, fix),
+      ...checkpointChild(task)
+    ];
+  }
+  return [
+    ...missing("name", errorAt, "Add <name>Task: what it does</name>."),
+    ...missing("action", errorAt, "Say in <action> what to do."),
+    ...missing("files", warningAt, "List in <files> what it changes."),
+    ...missing("done", warningAt, "Say in <done> what is true then.")
+  ];
+}
+var CHECKPOINT_CHILDREN = {
+  "checkpoint:human-verify": "how-to-verify",
+  "checkpoint:decision": "options",
+  "checkpoint:human-action": "instructions"
+};
+function checkpointChild(task) {
+  const name2 = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
+  if (name2 === void 0 || task.children.some((child) => child.name === name2)) return [];
+  const what = {
+    code: `checkpoint-${name2}`,
+    message: `${title(task)} has no <${name2}>.`,
+    fix: `Add <${name2}>: the person at the checkpoint needs it.`
+  };
+  return [warningAt(head(task), what)];
+}
+function verifying(task) {
+  if (task.kind === "checkpoint") return [];
+  const example = "<verify><automated>COMMAND</automated></verify>";
+  if (task.verify === null) {
+    return [
+      errorAt(head(task), {
+        code: "verify-missing",
+        message: `${title(task)} has no <verify>.`,
+        fix: `Add ${example}.`
+      })
+    ];
+  }
+  if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
+    return [
+      warningAt(head(task), {
+        code: "verify-later",
+        message: `The check of ${title(task)} does not exist yet.`,
+        fix: "Write the test first, then name its command."
+      })
+    ];
+  }
+  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
+  return [
+    warningAt(head(task), {
+      code: "verify-prose",
+      message: `The check of ${title(task)} is not marked as a command.`,
+      fix: `Write ${example}, or <human-check> for what a person must see.`
+    })
+  ];
+}
+function strayFiles(plan, task) {
+  if (plan.filesModified.length === 0) return [];
+  const listed = new Set(plan.filesModified);
+  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
+  if (stray.length === 0) return [];
+  const what = {
+    code: "files-unlisted",
+    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
+    fix: "Add it to files_modified."
+  };
+  return [warningAt(head(task), what)];
+}
+function title(task) {
+  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
+}
+function head(task) {
+  return { start: task.start, end: task.children[0]?.start ?? task.end };
+}
+
+// src/core/planning/validate-plan.ts
+var REQUIRED = [
+  "phase",
+  "plan",
+  "type",
+  "wave",
+  "depends_on",
+  "files_modified",
+  "autonomous",
+  "must_haves"
+];
+function validatePlan(plan, around) {
+  return placed(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan),
+    ...wrongKeys(plan, around),
+    ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
+    ...mustHaves(plan),
+    ...structure(plan),
+    ...validateTasks(plan),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around)
+  ]);
+}
+function missingKeys(plan) {
+  const { frontmatter } = plan;
+  const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
+  return REQUIRED.filter((key) => frontmatter.values[key] === void 0).filter((key) => key !== "files_modified" || frontmatter.values["files-modified"] === void 0).map(
+    (key) => errorAt(head2, {
+      code: "key-missing",
+      message: `The frontmatter has no "${key}".`,
+      fix: `Add it, such as ${key}: ${EXAMPLES[key] ?? ""}.`
+    })
+  );
+}
+var EXAMPLES = {
+  phase: "01-name",
+  plan: "01",
+  type: "execute",
+  wave: "1",
+  depends_on: "[]",
+  files_modified: "[]",
+  autonomous: "true",
+  must_haves: '{truths: ["A statement"]}'
+};
+function wrongKeys(plan, around) {
+  const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
+  const name2 = around.fileName === null ? null : planName(around.fileName);
+  const wrong = [
+    ["wave", plan.wave === null || plan.wave < 0, "wave is no whole number.", "Write wave: 1."],
+    [
+      "type",
+      plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
+      `The type "${plan.type}" is not known.`,
+      "Write type: execute, or tdd."
+    ],
+    [
+      "autonomous",
+      plan.autonomous === checkpoints && plan.tasks.length > 0,
+      checkpoints ? "The plan has checkpoints and says autonomous: true." : "The plan says that it is not autonomous and has no checkpoint.",
+      `Write autonomous: ${!checkpoints}.`
+    ],
+    [
+      "requirements",
+      plan.requirements.length === 0,
+      "requirements is empty.",
+      "Name the requirements that the plan serves."
+    ],
+    [
+      "gap_closure",
+      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
+      "gap_closure is not true.",
+      "Write gap_closure: true, or remove it."
+    ],
+    [
+      "plan",
+      name2?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name2.short),
+      `The plan calls itself ${plan.plan}, its file says ${name2?.short}.`,
+      `Write plan: ${name2?.short}.`
+    ]
+  ];
+  return wrong.flatMap(([key, isWrong, message, fix]) => {
+    const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
+    return entry === void 0 || !isWrong ? [] : [warningAt(entry, { code: `key-${key.replace("_", "-")}`, message, fix })];
+  });
+}
+function dependencies(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const resolve9 = planResolver(around.siblings.map(planName));
+  const own2 = around.fileName === null ? null : planName(around.fileName).id;
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve9(token);
+    if (target !== null && target !== own2) return [];
+    const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [
+      errorAt(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
+    ];
+  });
+}
+function unknownRequirements(plan, known) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "requirements");
+  if (entry === void 0 || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown2 = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown2.map(
+    (id) => warningAt(entry, {
+      code: "requirement-unknown",
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: "Correct the id, or add the requirement."
+    })
+  );
+}
+function mustHaves(plan) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  if (entry === void 0) return [];
+  const { truths, artifacts, keyLinks } = plan.mustHaves;
+  const found = [];
+  if (truths.length + artifacts.length + keyLinks.length === 0) {
+    const what = {
+      code: "must-haves-empty",
+      message: "must_haves names nothing that must be true.",
+      fix: "Add at least one statement under truths:."
+    };
+    found.push(warningAt(entry, what));
+  }
+  for (const { path } of artifacts.filter(
+    (one) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path)
+  )) {
+    const what = {
+      code: "artifact-outside",
+      message: `The artifact ${path} is outside the project.`,
+      fix: "Write a path from the project folder."
+    };
+    found.push(errorAt(entry, what));
+  }
+  return found;
+}
+function structure(plan) {
+  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
+  const has = (name2) => plan.sections.some((section3) => section3.name === name2);
+  const found = [];
+  if (!has("objective")) {
+    found.push(
+      warningAt(at, {
+        code: "objective-missing",
+        message: "The plan has no <objective>.",
+        fix: "Say in <objective> what it builds and why."
+      })
+    );
+  }
+  if (plan.tasks.length === 0 && !has("feature")) {
+    found.push(
+      errorAt(at, {
+        code: "tasks-missing",
+        message: "The plan has no task.",
+        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.'
+      })
+    );
+  }
+  if (plan.tasks.length !== plan.compatTaskCount) {
+    found.push(
+      warningAt(at, {
+        code: "compat-task-count",
+        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
+        fix: "Write examples of tasks without the literal tag."
+      })
+    );
+  }
+  return found;
+}
+
+// src/app/planning/plan-phase/plan-surroundings.ts
+var import_node_fs26 = require("node:fs");
+var import_node_path35 = require("node:path");
+function planSurroundings(root, file, { phase, requirements, env: env2 }) {
+  const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
+  return {
+    fileName: (0, import_node_path35.basename)(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path35.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path35.basename)(file)),
+    hasProgram: (name2) => hasProgram(name2, env2),
+    packageAt: (path) => packageAt((0, import_node_path35.join)(root, path, "package.json"), projectFile(root))
+  };
+}
+function madeBefore(phase, name2) {
+  const nodes = new Map(planWaves(wavePlans(phase)).nodes.map((node) => [node.id, node]));
+  const before = /* @__PURE__ */ new Set();
+  const waiting = [...nodes.get(planName(name2).id)?.dependsOn ?? []];
+  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+  }
+  return phase.plans.filter(({ file }) => before.has(planName(file).id)).flatMap(({ document }) => madeFiles(document));
+}
+var OF_THE_SHELL = new Set(
+  "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(
+    " "
+  )
+);
+function hasProgram(name2, env2) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name2) || isOnPath(name2, env2);
+}
+function packageAt(path, place) {
+  const file = readJson(path, place);
+  if (file.status !== "ok") return null;
+  const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+  return {
+    scripts: keysIn(file.value, "scripts"),
+    dependencies: kinds.flatMap((kind) => keysIn(file.value, kind))
+  };
+}
+function keysIn(manifest, key) {
+  const found = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, key) : void 0;
+  return typeof found === "object" && found !== null ? Object.keys(found) : [];
+}
+
+// src/app/planning/plan-phase/phase-problems.ts
+var MUST_NOT_BE = /* @__PURE__ */ new Set([
+  "overlap",
+  "declared-wave",
+  "key-requirements",
+  "key-wave",
+  "key-plan",
+  "key-autonomous",
+  "must-haves-empty",
+  "truth-empty",
+  "key-link-pattern",
+  "requirement-unknown",
+  "verify-prose",
+  "verify-program-missing",
+  "verify-script-missing",
+  "verify-tool-missing",
+  "verify-endless",
+  "context-missing",
+  "artifact-unmade",
+  "files-unlisted",
+  "compat-task-count",
+  "element-unclosed",
+  "fence-unclosed",
+  "comment-unclosed"
+]);
+function planProblems(opened, plans, options) {
+  return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
+}
+function problemsOf({ project, padded: padded3, onDisk }, { file, document }, { gaps, env: env2 }) {
+  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+  const path = (0, import_node_path36.join)(project.root, file);
+  const found = [
+    ...validatePlan(document, planSurroundings(project.root, path, { phase: onDisk, requirements, env: env2 }))
+  ];
+  const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
+  const named2 = document.phase === null ? padded3 : folderPhase(document.phase) ?? document.phase;
+  const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
+  if (phaseKey(named2) !== phaseKey(padded3))
+    tell(
+      "plan-phase",
+      `The plan says that it belongs to phase "${document.phase}".`,
+      `Write phase: ${padded3}.`
+    );
+  if (gaps && !document.gapClosure)
+    tell("gap-closure-missing", "The plan does not say that it closes gaps.", "Add gap_closure: true.");
+  return problemsIn({ file, text: document.text }, found);
+}
+function orderProblems(plans, waves) {
+  const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
+  const isOpen = ({ code, plan }) => code === "overlap" ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b)) : code !== "unknown-dependency" && open.has(plan);
+  return waves.problems.filter(isOpen).flatMap((problem) => {
+    const plan = plans.find(({ id }) => id === problem.plan);
+    if (plan === void 0) return [];
+    const { entries, start } = plan.document.frontmatter;
+    const key = KEYS[problem.code] ?? "depends_on";
+    const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
+    const { code, severity, message, fix } = problem;
+    return problemsIn({ file: plan.file, text: plan.document.text }, [
+      { code, severity, message, fix, start: at, end: at }
+    ]);
+  });
+}
+var KEYS = {
+  overlap: "files_modified",
+  "declared-wave": "wave"
+};
+function folderProblems({ project, folder, padded: padded3, onDisk }, plans) {
+  const file = fromRoot2(project.root, folder);
+  const at = { line: 1, column: 1, severity: "error" };
+  const odd = (onDisk?.oddlyNamed ?? []).map((name2) => ({
+    file: `${file}/${name2}`,
+    ...at,
+    code: "plan-name",
+    message: `${name2} is no plan name that GSD schedules.`,
+    fix: `Rename it to ${padded3}-NN-PLAN.md.`
+  }));
+  if (plans.length > 0) return odd;
+  const none2 = {
+    file,
+    ...at,
+    code: "plans-missing",
+    message: `The phase has no plan: ${file} holds none.`,
+    fix: `Write ${padded3}-01-PLAN.md there.`
+  };
+  return [...odd, none2];
+}
+function strictly(problem) {
+  return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: "error" } : problem;
+}
+
+// src/app/planning/plan-phase/check-phase.ts
+function checkPhase(opened, options) {
+  const { project, onDisk } = opened;
+  const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
+  const plans = plansOf(opened, waves);
+  const config2 = planningConfigOf(project.planning);
+  const { problems: uncovered2, ...coverage } = phaseCoverage({
+    phase: opened.facts.number,
+    plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
+    roadmap: project.roadmap,
+    requirements: project.requirements,
+    context: asksForDecisions(config2.raw) ? phaseDocument(opened, "CONTEXT") : null,
+    verification: options.gaps ? phaseDocument(opened, "VERIFICATION") : null,
+    research: researchSources(opened)
+  });
+  const problems = [
+    ...planProblems(opened, plans, options),
+    ...orderProblems(plans, waves),
+    ...folderProblems(opened, plans),
+    ...uncovered2
+  ].map(strictly);
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return {
+    ok: errors === 0,
+    errors,
+    warnings: problems.length - errors,
+    plans: plans.map(({ document: _, ...plan }) => plan),
+    waves: waves.waves,
+    coverage,
+    problems: problems.toSorted(inOrder)
+  };
+}
+function plansOf({ project, folder, onDisk }, waves) {
+  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
+    const { id } = planName(file);
+    return {
+      id,
+      file: fromRoot2(project.root, (0, import_node_path37.join)(folder, file)),
+      objective: document.objective,
+      wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
+      tasks: document.tasks.length,
+      done: summary !== null,
+      document
+    };
+  });
+}
+function inOrder(a, b) {
+  if (a.severity !== b.severity) return a.severity === "error" ? -1 : 1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+function asksForDecisions(raw) {
+  const own2 = (value, key) => typeof value === "object" && value !== null ? Reflect.get(value, key) : void 0;
+  const said2 = own2(own2(raw, "workflow"), "context_coverage_gate") ?? own2(raw, "context_coverage_gate");
+  return `${said2}`.toLowerCase() !== "false";
 }
 
 // src/app/planning/plan-phase/plan-command.ts
-function planCommand(workspace, args) {
-  const read = readPlanOptions(args);
+async function planCommand(workspace, args) {
+  const read4 = readPlanOptions(args);
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === "refused") return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  if (read.status === "refused") {
+  if (read4.status === "refused") {
     const { command } = nextStep(project.phases, project.roadmap, project.state);
-    return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+    return say(command === null ? read4.reason : `${read4.reason} Next is ${command}.`);
   }
   if (project.roadmap === null) return say("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = openPhase(project, read.options.phase);
-  if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
-  const problem = whyNot(phase, read.options);
-  return problem === null ? begin(workspace, phase, read.options) : say(problem);
+  const phase = openPhase(project, read4.options.phase);
+  if (phase === null) return say(noSuchPhase(project.phases, read4.options.phase));
+  if (read4.options.accept) return accept(workspace, phase);
+  const problem = whyNot(phase, read4.options);
+  return problem === null ? begin(workspace, phase, read4.options) : say(problem);
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };
+}
+async function accept({ env: env2 }, phase) {
+  const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
+  const found = checkPhase(phase, { gaps, env: env2 });
+  const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
+  if (recorded.status === "refused") return say(recorded.reason);
+  const { number: number3 } = phase.facts;
+  return say(
+    `The plans of phase ${number3} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number3}.`
+  );
 }
 function whyNot(phase, { gaps }) {
   const { facts } = phase;
@@ -4638,30 +8099,35 @@ function whyNot(phase, { gaps }) {
   return others === 0 ? null : `Phase ${number3} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number3}.`;
 }
 function begin(workspace, phase, options) {
-  const { project, padded, facts } = phase;
+  const { project, padded: padded3, facts } = phase;
   const { root } = project;
   const config2 = planningConfigOf(project.planning);
-  const files = runFiles(padded);
+  const files = runFiles(padded3);
   const run = { revisions: 0, gaps: options.gaps, review: config2.planCheck, passed: null };
-  const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, "-"));
+  const begun = beginRun(root, padded3, run, isoTime(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return say(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config: config2, files });
-  writeFileAtomic((0, import_node_path13.join)(root, files.brief), planBrief(brief));
-  writeFileAtomic((0, import_node_path13.join)(root, files.format), planFormat());
+  writePage((0, import_node_path38.join)(root, files.brief), planBrief(brief));
+  writePage((0, import_node_path38.join)(root, files.format), planFormat());
   const research = needsResearch(phase, options, config2);
-  const context = [
-    `MSW plans phase ${facts.number} (${plainLine(facts.name, 80)})${options.gaps ? ": gaps to close" : ""}.`,
-    `N: ${facts.number}`,
-    `CLI: ${cliCommand(workspace)}`,
-    `BRIEF: ${files.brief}`,
-    `RESEARCH: ${brief.research}`,
-    `VERDICT: ${files.review}`,
-    `research: ${research ? "yes" : "no"}`,
-    `review: ${config2.planCheck ? "yes" : "no"} (code says when)`,
-    `context: ${phaseDocument(phase, "CONTEXT")?.file ?? "none"}`,
-    `folder: ${fromRoot(root, phase.folder)}`,
-    `plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
-  ].join("\n");
+  const [yes, no] = [prose`yes`, prose`no`];
+  const title2 = prose`MSW plans phase ${quoteName(facts.number)} (${quoteLine(facts.name, 80)})`;
+  const context = joinProse(
+    [
+      options.gaps ? prose`${title2}: gaps to close.` : prose`${title2}.`,
+      prose`N: ${quoteName(facts.number)}`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`BRIEF: ${quoteName(files.brief)}`,
+      prose`RESEARCH: ${quoteName(brief.research)}`,
+      prose`VERDICT: ${quoteName(files.review)}`,
+      prose`research: ${research ? yes : no}`,
+      prose`review: ${config2.planCheck ? yes : no} (code says when)`,
+      prose`context: ${quoteName(phaseDocument(phase, "CONTEXT")?.file ?? "none")}`,
+      prose`folder: ${quoteName(fromRoot2(root, phase.folder))}`,
+      prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
+    ],
+    "\n"
+  );
   return { kind: "context", event: "UserPromptExpansion", context, notice: null };
 }
 function needsResearch(phase, options, config2) {

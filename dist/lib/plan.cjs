@@ -23,32 +23,11 @@ __export(plan_exports, {
   plan: () => plan
 });
 module.exports = __toCommonJS(plan_exports);
-var import_node_fs6 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path13 = require("node:path");
 
-// src/app/planning/find-planning.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path.basename)(folder) === ".planning") return (0, import_node_path.dirname)(folder);
-    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// src/adapters/files/read-json.ts
+// src/adapters/files/place.ts
 var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -56,58 +35,276 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/read-json.ts
-function readJson(path) {
-  let text;
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
   try {
-    text = (0, import_node_fs2.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
   }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/app/planning/documents.ts
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs5 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs5.statSync : import_node_fs5.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs5.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path3.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path3.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
+    if ((0, import_node_fs6.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path4.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs6.existsSync)(path) && (0, import_node_fs6.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/plan-phase/plan-surroundings.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/process/find-program.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
-function findProgram(name, env, projectRoot) {
-  const folders = (env.PATH ?? env.Path ?? "").split(import_node_path2.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path2.isAbsolute)(folder) && !isInside(folder, projectRoot)).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path2.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
+function isOnPath(name, env2) {
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path5.join)(folder, file))));
 }
-function fileNames(name, env) {
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path5.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs3.accessSync)(path, import_node_fs3.constants.X_OK);
-    return (0, import_node_fs3.statSync)(path).isFile();
+    (0, import_node_fs7.accessSync)(path, import_node_fs7.constants.X_OK);
+    return (0, import_node_fs7.statSync)(path).isFile();
   } catch {
     return false;
-  }
-}
-function isInside(path, root) {
-  const way = (0, import_node_path2.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path2.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs3.realpathSync.native(path);
-  } catch {
-    return path;
   }
 }
 
@@ -168,9 +365,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan2, summaries) {
@@ -303,8 +500,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve2 = planResolver(plans);
-  const edges = new Map(plans.map((plan2) => [plan2.id, resolvedOf(plan2, resolve2)]));
+  const resolve4 = planResolver(plans);
+  const edges = new Map(plans.map((plan2) => [plan2.id, resolvedOf(plan2, resolve4)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -325,11 +522,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve4 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan2, resolve2) {
-  return [...new Set(plan2.dependsOn.flatMap((token) => resolve2(token) ?? []))];
+function resolvedOf(plan2, resolve4) {
+  return [...new Set(plan2.dependsOn.flatMap((token) => resolve4(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -378,8 +575,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/read-phase.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -476,8 +672,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -497,7 +693,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -561,7 +757,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -578,7 +774,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -586,14 +782,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -606,23 +802,23 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read2 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read2.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read2.entries,
+    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read2.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text, start, end) {
+function readEntries2(text, start, end) {
   const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -630,19 +826,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read2 = oversized ? null : readYaml(part);
+    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read2?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read2.value) ? read2.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -655,7 +851,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -711,8 +907,15 @@ function countOpenings(text) {
   return count;
 }
 
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
@@ -807,16 +1010,16 @@ function comment(text, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -827,7 +1030,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -838,16 +1041,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -1029,14 +1232,14 @@ var NAMES = [
 var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
+function planTags(text, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const end = tagEnd(text, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -1086,18 +1289,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read2 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read2("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine(read("done")),
+    files: pathList(read2("files")),
+    acceptanceCriteria: bullets(read2("acceptance_criteria")),
+    action: read2("action"),
+    done: oneLine(read2("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -1144,11 +1347,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read2 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read2.tasks.length > 0 ? read2.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
@@ -1173,8 +1376,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read2.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -1193,8 +1396,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -1233,22 +1436,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path3.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path6.join)(folder, "plans")));
+  const unusable = [];
+  const read2 = (file) => {
+    const found = readDocument(root, (0, import_node_path6.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path6.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path3.join)(folder, file));
+    const text = read2(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read2(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -1261,38 +1473,22 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs4.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs4.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan2, summaries) {
-  const name = summaryOf(plan2, summaries);
-  const text = name === null ? null : readText((0, import_node_path3.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
 
 // src/app/planning/plan-phase/plan-surroundings.ts
-function planSurroundings(root, file, { phase, requirements, env }) {
+function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path4.basename)(file),
+    fileName: (0, import_node_path7.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs5.existsSync)((0, import_node_path4.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path4.basename)(file)),
-    hasProgram: (name) => hasProgram(name, env, root),
-    packageAt: (path) => packageAt((0, import_node_path4.join)(root, path, "package.json"))
+    exists: (path) => (0, import_node_fs8.existsSync)((0, import_node_path7.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path7.basename)(file)),
+    hasProgram: (name) => hasProgram(name, env2),
+    packageAt: (path) => packageAt((0, import_node_path7.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -1311,11 +1507,11 @@ var OF_THE_SHELL = new Set(
     " "
   )
 );
-function hasProgram(name, env, root) {
-  return process.platform === "win32" && OF_THE_SHELL.has(name) || findProgram(name, env, root) !== null;
+function hasProgram(name, env2) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name) || isOnPath(name, env2);
 }
-function packageAt(path) {
-  const file = readJson(path);
+function packageAt(path, place) {
+  const file = readJson(path, place);
   if (file.status !== "ok") return null;
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
   return {
@@ -1328,28 +1524,40 @@ function keysIn(manifest, key) {
   return typeof found === "object" && found !== null ? Object.keys(found) : [];
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG2, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG2 = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING3 = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING3.test(plain) ? plain.replaceAll(TAG2, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
 }
 
 // src/core/planning/plan-text.ts
@@ -1361,32 +1569,31 @@ function planText(plan2) {
     ...plan2.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? "(no name)"}`),
     `  ${plan2.mustHaves.truths.length} truths, ${plan2.mustHaves.artifacts.length} artifacts, ${plan2.mustHaves.keyLinks.length} key links`
   ];
-  const problems = problemLines(plan2.diagnostics);
-  return [
-    ...lines.map((line) => line.match(/^ */)?.[0] + plainLine(line, 160)),
-    ...problems === "" ? [] : [problems]
-  ].join("\n");
+  return forPeople([...lines, ...problemLines(plan2.diagnostics)], 400);
 }
 function problemLines(diagnostics) {
   return diagnostics.map(
-    ({ line, column, severity, message, fix, code }) => plainLine(`${line}:${column} ${severity}: ${message} ${fix} [${code}]`, 400)
-  ).join("\n");
+    ({ line, column, severity, message, fix, code }) => `${line}:${column} ${severity}: ${message} ${fix} [${code}]`
+  );
 }
 function wavesText(found, oddlyNamed) {
   const nodes = new Map(found.nodes.map((node) => [node.id, node]));
-  const describe = (id) => {
+  const describe2 = (id) => {
     const waits = nodes.get(id)?.dependsOn ?? [];
     const state = found.runnable.includes(id) ? "to do" : found.incomplete.includes(id) ? "blocked" : "done";
     return `  ${id} (${state}${waits.length > 0 ? `, after ${waits.join(", ")}` : ""})`;
   };
-  return [
-    ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
-    ...found.waves.length === 0 ? ["No plan to run."] : [],
-    ...found.problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
-    ...oddlyNamed.map(
-      (file) => `warning: ${file} is no plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`
-    )
-  ].map((line) => line.match(/^ */)?.[0] + plainLine(line, 400)).join("\n");
+  return forPeople(
+    [
+      ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe2)]),
+      ...found.waves.length === 0 ? ["No plan to run."] : [],
+      ...found.problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
+      ...oddlyNamed.map(
+        (file) => `warning: ${file} is no plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`
+      )
+    ],
+    400
+  );
 }
 
 // src/core/planning/verify-commands.ts
@@ -1403,9 +1610,9 @@ function verifyCommands(plan2) {
 function commandsOf(text, block2) {
   const inside = elements(block2.tags, block2.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block2);
+  const read2 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read2);
+  const command = read2(block2);
   return looksLikeCommand(command) ? [command] : [];
 }
 function looksLikeCommand(line) {
@@ -1472,7 +1679,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -1582,7 +1789,7 @@ function pathsOf(program, words) {
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith("-")) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
   }
   return [...own, ...found].filter(looksLikePath);
 }
@@ -1753,9 +1960,9 @@ function endless(command, where) {
 // src/core/planning/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
@@ -2003,10 +2210,10 @@ function wrongKeys(plan2, around) {
 function dependencies(plan2, around) {
   const entry = plan2.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve2 = planResolver(around.siblings.map(planName));
+  const resolve4 = planResolver(around.siblings.map(planName));
   const own = around.fileName === null ? null : planName(around.fileName).id;
   return plan2.dependsOn.flatMap((token) => {
-    const target = resolve2(token);
+    const target = resolve4(token);
     if (target !== null && target !== own) return [];
     const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
@@ -2087,6 +2294,212 @@ function structure(plan2) {
   return found;
 }
 
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/cli/named-path.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs9.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path8.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs10 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path10 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path11.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path12.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project = sessionProject(call);
+  if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path12.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var noWords = { least: 0, most: 0, names: "" };
@@ -2098,20 +2511,38 @@ function isSet(values, name) {
   return values[name] === true;
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG2, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
+}
+function doneRaw(text) {
+  return { code: 0, text: ours(text), problem: null };
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
+}
+
+// src/core/text/indented.ts
+function indented(block2) {
+  return ours(block2.replaceAll(/^(?=.)/gm, "    "));
 }
 
 // src/core/planning/plan-format.ts
-var PLAN_EXAMPLE = `---
+var PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -2194,7 +2625,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary beside this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = `# How a plan is written
+var RULES = prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -2228,7 +2659,7 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return `${RULES}${PLAN_EXAMPLE.split("\n").map((line) => line === "" ? "" : `    ${line}`).join("\n")}`;
+  return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }
 
 // src/cli/plan-format.ts
@@ -2242,7 +2673,7 @@ var format = {
 var oneFile = { least: 1, most: 1, names: "one plan file" };
 var oneFolder = { least: 1, most: 1, names: "one phase folder" };
 var plan = {
-  help: `msw-protocol plan VERB FILE|DIR [--json]
+  help: prose`msw-protocol plan VERB FILE|DIR [--json]
 
   parse FILE       what the plan says: its keys, its tasks and what must be true; never fails on odd text
   validate FILE    what keeps it from being executed, and how to put it right; --root DIR is the project
@@ -2252,7 +2683,7 @@ var plan = {
 
 Exit code 1: the file cannot be read, the plan is not valid, or its dependencies cannot be resolved.`,
   verbs: {
-    parse: { options: json, words: oneFile, run: (call) => withPlan(call, parse) },
+    parse: { options: json, words: oneFile, run: (call) => withPlan(call, parse2) },
     validate: {
       options: { ...json, root: { type: "string" } },
       words: oneFile,
@@ -2264,38 +2695,43 @@ Exit code 1: the file cannot be read, the plan is not valid, or its dependencies
   }
 };
 function withPlan(call, use) {
-  const path = (0, import_node_path5.resolve)(call.cwd, call.words[0] ?? "");
-  try {
-    const bytes = (0, import_node_fs6.readFileSync)(path);
-    return use({ path, bytes, document: readPlan(bytes.toString("utf8")) }, call);
-  } catch (error) {
-    if (error instanceof Error && "syscall" in error)
-      return failed(`The plan ${path} cannot be read: name a file.`);
-    throw error;
-  }
+  const open = namedPath(call, call.words[0] ?? "");
+  if (open.status === "refused") return failed(open.reason);
+  const { path } = open;
+  const file = readFile(path, named, documentCap);
+  if (file.status === "ok")
+    return use({ path, bytes: file.bytes, document: readPlan(file.bytes.toString("utf8")) }, call);
+  const reason = file.status === "missing" ? "it is not there" : file.reason;
+  return failed(`The plan ${path} cannot be read, ${reason}: name a file.`);
 }
-function parse({ document }, { values }) {
+function parse2({ document }, { values }) {
   return isSet(values, "json") ? doneJson(planView(document)) : done(planText(document));
 }
-function validate({ path, document }, { values, cwd, env }) {
-  const root = (0, import_node_path5.resolve)(cwd, textOf(values, "root") ?? findProject(path) ?? ".");
-  const text = readText((0, import_node_path5.join)(root, ".planning", "REQUIREMENTS.md"));
+function validate({ path, document }, call) {
+  const { values, env: env2 } = call;
+  const folder = namedFolder(call, textOf(values, "root") ?? findProject(path));
+  if (folder.status === "refused") return failed(folder.reason);
+  const root = folder.path;
+  const text = documentText(root, (0, import_node_path13.join)(".planning", "REQUIREMENTS.md"));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-  const around = planSurroundings(root, path, { phase: readPhase((0, import_node_path5.dirname)(path)), requirements, env });
+  const around = planSurroundings(root, path, { phase: readPhase(root, (0, import_node_path13.dirname)(path)), requirements, env: env2 });
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };
-  const said = isSet(values, "json") ? doneJson(report).text : problemLines(diagnostics);
-  if (errors === 0) return done(said === "" ? "The plan is valid." : said);
+  const said = isSet(values, "json") ? doneJson(report).text : forPeople(problemLines(diagnostics), 400);
+  if (errors === 0) return done(said === "" ? prose`The plan is valid.` : said);
   return {
     code: 1,
     text: said,
     problem: `The plan is not valid: ${errors} ${errors === 1 ? "error" : "errors"}.`
   };
 }
-function waves({ words, values, cwd }) {
-  const folder = (0, import_node_path5.resolve)(cwd, words[0] ?? "");
-  const phase = readPhase(folder);
+function waves(call) {
+  const { words, values } = call;
+  const open = namedPath(call, words[0] ?? "");
+  if (open.status === "refused") return failed(open.reason);
+  const folder = open.path;
+  const phase = readPhase(findProject(folder) ?? folder, folder);
   if (phase === null) return failed(`The folder ${folder} cannot be read: name a phase folder.`);
   const found = planWaves(wavePlans(phase));
   const text = isSet(values, "json") ? doneJson({ ...found, oddlyNamed: phase.oddlyNamed }).text : wavesText(found, phase.oddlyNamed);
@@ -2306,7 +2742,7 @@ function roundtrip({ path, bytes, document }, { values }) {
   const text = splice(document.text, []);
   const identical = Buffer.from(text, "utf8").equals(bytes);
   if (!identical) return failed(`${path} is not valid UTF-8: MSW would not write it.`);
-  return isSet(values, "json") ? doneJson({ identical, bytes: bytes.length, text }) : { ...done(""), text };
+  return isSet(values, "json") ? doneJson({ identical, bytes: bytes.length, text }) : doneRaw(text);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

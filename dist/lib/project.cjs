@@ -5,6 +5,13 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 var __export = (target, all) => {
   for (var name2 in all)
     __defProp(target, name2, { get: all[name2], enumerable: true });
@@ -27,6 +34,625 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
+var require_retry_operation = __commonJS({
+  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(exports2, module2) {
+    function RetryOperation(timeouts, options) {
+      if (typeof options === "boolean") {
+        options = { forever: options };
+      }
+      this._originalTimeouts = JSON.parse(JSON.stringify(timeouts));
+      this._timeouts = timeouts;
+      this._options = options || {};
+      this._maxRetryTime = options && options.maxRetryTime || Infinity;
+      this._fn = null;
+      this._errors = [];
+      this._attempts = 1;
+      this._operationTimeout = null;
+      this._operationTimeoutCb = null;
+      this._timeout = null;
+      this._operationStart = null;
+      if (this._options.forever) {
+        this._cachedTimeouts = this._timeouts.slice(0);
+      }
+    }
+    module2.exports = RetryOperation;
+    RetryOperation.prototype.reset = function() {
+      this._attempts = 1;
+      this._timeouts = this._originalTimeouts;
+    };
+    RetryOperation.prototype.stop = function() {
+      if (this._timeout) {
+        clearTimeout(this._timeout);
+      }
+      this._timeouts = [];
+      this._cachedTimeouts = null;
+    };
+    RetryOperation.prototype.retry = function(err) {
+      if (this._timeout) {
+        clearTimeout(this._timeout);
+      }
+      if (!err) {
+        return false;
+      }
+      var currentTime = (/* @__PURE__ */ new Date()).getTime();
+      if (err && currentTime - this._operationStart >= this._maxRetryTime) {
+        this._errors.unshift(new Error("RetryOperation timeout occurred"));
+        return false;
+      }
+      this._errors.push(err);
+      var timeout = this._timeouts.shift();
+      if (timeout === void 0) {
+        if (this._cachedTimeouts) {
+          this._errors.splice(this._errors.length - 1, this._errors.length);
+          this._timeouts = this._cachedTimeouts.slice(0);
+          timeout = this._timeouts.shift();
+        } else {
+          return false;
+        }
+      }
+      var self = this;
+      var timer = setTimeout(function() {
+        self._attempts++;
+        if (self._operationTimeoutCb) {
+          self._timeout = setTimeout(function() {
+            self._operationTimeoutCb(self._attempts);
+          }, self._operationTimeout);
+          if (self._options.unref) {
+            self._timeout.unref();
+          }
+        }
+        self._fn(self._attempts);
+      }, timeout);
+      if (this._options.unref) {
+        timer.unref();
+      }
+      return true;
+    };
+    RetryOperation.prototype.attempt = function(fn, timeoutOps) {
+      this._fn = fn;
+      if (timeoutOps) {
+        if (timeoutOps.timeout) {
+          this._operationTimeout = timeoutOps.timeout;
+        }
+        if (timeoutOps.cb) {
+          this._operationTimeoutCb = timeoutOps.cb;
+        }
+      }
+      var self = this;
+      if (this._operationTimeoutCb) {
+        this._timeout = setTimeout(function() {
+          self._operationTimeoutCb();
+        }, self._operationTimeout);
+      }
+      this._operationStart = (/* @__PURE__ */ new Date()).getTime();
+      this._fn(this._attempts);
+    };
+    RetryOperation.prototype.try = function(fn) {
+      console.log("Using RetryOperation.try() is deprecated");
+      this.attempt(fn);
+    };
+    RetryOperation.prototype.start = function(fn) {
+      console.log("Using RetryOperation.start() is deprecated");
+      this.attempt(fn);
+    };
+    RetryOperation.prototype.start = RetryOperation.prototype.try;
+    RetryOperation.prototype.errors = function() {
+      return this._errors;
+    };
+    RetryOperation.prototype.attempts = function() {
+      return this._attempts;
+    };
+    RetryOperation.prototype.mainError = function() {
+      if (this._errors.length === 0) {
+        return null;
+      }
+      var counts = {};
+      var mainError = null;
+      var mainErrorCount = 0;
+      for (var i = 0; i < this._errors.length; i++) {
+        var error = this._errors[i];
+        var message = error.message;
+        var count = (counts[message] || 0) + 1;
+        counts[message] = count;
+        if (count >= mainErrorCount) {
+          mainError = error;
+          mainErrorCount = count;
+        }
+      }
+      return mainError;
+    };
+  }
+});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
+var require_retry = __commonJS({
+  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(exports2) {
+    var RetryOperation = require_retry_operation();
+    exports2.operation = function(options) {
+      var timeouts = exports2.timeouts(options);
+      return new RetryOperation(timeouts, {
+        forever: options && options.forever,
+        unref: options && options.unref,
+        maxRetryTime: options && options.maxRetryTime
+      });
+    };
+    exports2.timeouts = function(options) {
+      if (options instanceof Array) {
+        return [].concat(options);
+      }
+      var opts = {
+        retries: 10,
+        factor: 2,
+        minTimeout: 1 * 1e3,
+        maxTimeout: Infinity,
+        randomize: false
+      };
+      for (var key in options) {
+        opts[key] = options[key];
+      }
+      if (opts.minTimeout > opts.maxTimeout) {
+        throw new Error("minTimeout is greater than maxTimeout");
+      }
+      var timeouts = [];
+      for (var i = 0; i < opts.retries; i++) {
+        timeouts.push(this.createTimeout(i, opts));
+      }
+      if (options && options.forever && !timeouts.length) {
+        timeouts.push(this.createTimeout(i, opts));
+      }
+      timeouts.sort(function(a, b) {
+        return a - b;
+      });
+      return timeouts;
+    };
+    exports2.createTimeout = function(attempt, opts) {
+      var random = opts.randomize ? Math.random() + 1 : 1;
+      var timeout = Math.round(random * opts.minTimeout * Math.pow(opts.factor, attempt));
+      timeout = Math.min(timeout, opts.maxTimeout);
+      return timeout;
+    };
+    exports2.wrap = function(obj, options, methods) {
+      if (options instanceof Array) {
+        methods = options;
+        options = null;
+      }
+      if (!methods) {
+        methods = [];
+        for (var key in obj) {
+          if (typeof obj[key] === "function") {
+            methods.push(key);
+          }
+        }
+      }
+      for (var i = 0; i < methods.length; i++) {
+        var method = methods[i];
+        var original = obj[method];
+        obj[method] = function retryWrapper(original2) {
+          var op = exports2.operation(options);
+          var args = Array.prototype.slice.call(arguments, 1);
+          var callback = args.pop();
+          args.push(function(err) {
+            if (op.retry(err)) {
+              return;
+            }
+            if (err) {
+              arguments[0] = op.mainError();
+            }
+            callback.apply(this, arguments);
+          });
+          op.attempt(function() {
+            original2.apply(obj, args);
+          });
+        }.bind(obj, original);
+        obj[method].options = options;
+      }
+    };
+  }
+});
+
+// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
+var require_retry2 = __commonJS({
+  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(exports2, module2) {
+    module2.exports = require_retry();
+  }
+});
+
+// light:signal-exit
+var require_signal_exit = __commonJS({
+  "light:signal-exit"(exports2, module2) {
+    module2.exports = (callback) => {
+      process.once("exit", callback);
+      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+        process.once(signal, () => {
+          callback();
+          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+        });
+      }
+    };
+  }
+});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
+var require_mtime_precision = __commonJS({
+  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(exports2, module2) {
+    "use strict";
+    var cacheSymbol = /* @__PURE__ */ Symbol();
+    function probe(file, fs, callback) {
+      const cachedPrecision = fs[cacheSymbol];
+      if (cachedPrecision) {
+        return fs.stat(file, (err, stat) => {
+          if (err) {
+            return callback(err);
+          }
+          callback(null, stat.mtime, cachedPrecision);
+        });
+      }
+      const mtime = new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 5);
+      fs.utimes(file, mtime, mtime, (err) => {
+        if (err) {
+          return callback(err);
+        }
+        fs.stat(file, (err2, stat) => {
+          if (err2) {
+            return callback(err2);
+          }
+          const precision = stat.mtime.getTime() % 1e3 === 0 ? "s" : "ms";
+          Object.defineProperty(fs, cacheSymbol, { value: precision });
+          callback(null, stat.mtime, precision);
+        });
+      });
+    }
+    function getMtime(precision) {
+      let now = Date.now();
+      if (precision === "s") {
+        now = Math.ceil(now / 1e3) * 1e3;
+      }
+      return new Date(now);
+    }
+    module2.exports.probe = probe;
+    module2.exports.getMtime = getMtime;
+  }
+});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
+var require_lockfile = __commonJS({
+  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
+    "use strict";
+    var path = require("path");
+    var fs = require("node:fs");
+    var retry = require_retry2();
+    var onExit = require_signal_exit();
+    var mtimePrecision = require_mtime_precision();
+    var locks = {};
+    function getLockFile(file, options) {
+      return options.lockfilePath || `${file}.lock`;
+    }
+    function resolveCanonicalPath(file, options, callback) {
+      if (!options.realpath) {
+        return callback(null, path.resolve(file));
+      }
+      options.fs.realpath(file, callback);
+    }
+    function acquireLock(file, options, callback) {
+      const lockfilePath = getLockFile(file, options);
+      options.fs.mkdir(lockfilePath, (err) => {
+        if (!err) {
+          return mtimePrecision.probe(lockfilePath, options.fs, (err2, mtime, mtimePrecision2) => {
+            if (err2) {
+              options.fs.rmdir(lockfilePath, () => {
+              });
+              return callback(err2);
+            }
+            callback(null, mtime, mtimePrecision2);
+          });
+        }
+        if (err.code !== "EEXIST") {
+          return callback(err);
+        }
+        if (options.stale <= 0) {
+          return callback(Object.assign(new Error("Lock file is already being held"), { code: "ELOCKED", file }));
+        }
+        options.fs.stat(lockfilePath, (err2, stat) => {
+          if (err2) {
+            if (err2.code === "ENOENT") {
+              return acquireLock(file, { ...options, stale: 0 }, callback);
+            }
+            return callback(err2);
+          }
+          if (!isLockStale(stat, options)) {
+            return callback(Object.assign(new Error("Lock file is already being held"), { code: "ELOCKED", file }));
+          }
+          removeLock(file, options, (err3) => {
+            if (err3) {
+              return callback(err3);
+            }
+            acquireLock(file, { ...options, stale: 0 }, callback);
+          });
+        });
+      });
+    }
+    function isLockStale(stat, options) {
+      return stat.mtime.getTime() < Date.now() - options.stale;
+    }
+    function removeLock(file, options, callback) {
+      options.fs.rmdir(getLockFile(file, options), (err) => {
+        if (err && err.code !== "ENOENT") {
+          return callback(err);
+        }
+        callback();
+      });
+    }
+    function updateLock(file, options) {
+      const lock2 = locks[file];
+      if (lock2.updateTimeout) {
+        return;
+      }
+      lock2.updateDelay = lock2.updateDelay || options.update;
+      lock2.updateTimeout = setTimeout(() => {
+        lock2.updateTimeout = null;
+        options.fs.stat(lock2.lockfilePath, (err, stat) => {
+          const isOverThreshold = lock2.lastUpdate + options.stale < Date.now();
+          if (err) {
+            if (err.code === "ENOENT" || isOverThreshold) {
+              return setLockAsCompromised(file, lock2, Object.assign(err, { code: "ECOMPROMISED" }));
+            }
+            lock2.updateDelay = 1e3;
+            return updateLock(file, options);
+          }
+          const isMtimeOurs = lock2.mtime.getTime() === stat.mtime.getTime();
+          if (!isMtimeOurs) {
+            return setLockAsCompromised(
+              file,
+              lock2,
+              Object.assign(
+                new Error("Unable to update lock within the stale threshold"),
+                { code: "ECOMPROMISED" }
+              )
+            );
+          }
+          const mtime = mtimePrecision.getMtime(lock2.mtimePrecision);
+          options.fs.utimes(lock2.lockfilePath, mtime, mtime, (err2) => {
+            const isOverThreshold2 = lock2.lastUpdate + options.stale < Date.now();
+            if (lock2.released) {
+              return;
+            }
+            if (err2) {
+              if (err2.code === "ENOENT" || isOverThreshold2) {
+                return setLockAsCompromised(file, lock2, Object.assign(err2, { code: "ECOMPROMISED" }));
+              }
+              lock2.updateDelay = 1e3;
+              return updateLock(file, options);
+            }
+            lock2.mtime = mtime;
+            lock2.lastUpdate = Date.now();
+            lock2.updateDelay = null;
+            updateLock(file, options);
+          });
+        });
+      }, lock2.updateDelay);
+      if (lock2.updateTimeout.unref) {
+        lock2.updateTimeout.unref();
+      }
+    }
+    function setLockAsCompromised(file, lock2, err) {
+      lock2.released = true;
+      if (lock2.updateTimeout) {
+        clearTimeout(lock2.updateTimeout);
+      }
+      if (locks[file] === lock2) {
+        delete locks[file];
+      }
+      lock2.options.onCompromised(err);
+    }
+    function lock(file, options, callback) {
+      options = {
+        stale: 1e4,
+        update: null,
+        realpath: true,
+        retries: 0,
+        fs,
+        onCompromised: (err) => {
+          throw err;
+        },
+        ...options
+      };
+      options.retries = options.retries || 0;
+      options.retries = typeof options.retries === "number" ? { retries: options.retries } : options.retries;
+      options.stale = Math.max(options.stale || 0, 2e3);
+      options.update = options.update == null ? options.stale / 2 : options.update || 0;
+      options.update = Math.max(Math.min(options.update, options.stale / 2), 1e3);
+      resolveCanonicalPath(file, options, (err, file2) => {
+        if (err) {
+          return callback(err);
+        }
+        const operation = retry.operation(options.retries);
+        operation.attempt(() => {
+          acquireLock(file2, options, (err2, mtime, mtimePrecision2) => {
+            if (operation.retry(err2)) {
+              return;
+            }
+            if (err2) {
+              return callback(operation.mainError());
+            }
+            const lock2 = locks[file2] = {
+              lockfilePath: getLockFile(file2, options),
+              mtime,
+              mtimePrecision: mtimePrecision2,
+              options,
+              lastUpdate: Date.now()
+            };
+            updateLock(file2, options);
+            callback(null, (releasedCallback) => {
+              if (lock2.released) {
+                return releasedCallback && releasedCallback(Object.assign(new Error("Lock is already released"), { code: "ERELEASED" }));
+              }
+              unlock(file2, { ...options, realpath: false }, releasedCallback);
+            });
+          });
+        });
+      });
+    }
+    function unlock(file, options, callback) {
+      options = {
+        fs,
+        realpath: true,
+        ...options
+      };
+      resolveCanonicalPath(file, options, (err, file2) => {
+        if (err) {
+          return callback(err);
+        }
+        const lock2 = locks[file2];
+        if (!lock2) {
+          return callback(Object.assign(new Error("Lock is not acquired/owned by you"), { code: "ENOTACQUIRED" }));
+        }
+        lock2.updateTimeout && clearTimeout(lock2.updateTimeout);
+        lock2.released = true;
+        delete locks[file2];
+        removeLock(file2, options, callback);
+      });
+    }
+    function check(file, options, callback) {
+      options = {
+        stale: 1e4,
+        realpath: true,
+        fs,
+        ...options
+      };
+      options.stale = Math.max(options.stale || 0, 2e3);
+      resolveCanonicalPath(file, options, (err, file2) => {
+        if (err) {
+          return callback(err);
+        }
+        options.fs.stat(getLockFile(file2, options), (err2, stat) => {
+          if (err2) {
+            return err2.code === "ENOENT" ? callback(null, false) : callback(err2);
+          }
+          return callback(null, !isLockStale(stat, options));
+        });
+      });
+    }
+    function getLocks() {
+      return locks;
+    }
+    onExit(() => {
+      for (const file in locks) {
+        const options = locks[file].options;
+        try {
+          options.fs.rmdirSync(getLockFile(file, options));
+        } catch (e) {
+        }
+      }
+    });
+    module2.exports.lock = lock;
+    module2.exports.unlock = unlock;
+    module2.exports.check = check;
+    module2.exports.getLocks = getLocks;
+  }
+});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
+var require_adapter = __commonJS({
+  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(exports2, module2) {
+    "use strict";
+    var fs = require("node:fs");
+    function createSyncFs(fs2) {
+      const methods = ["mkdir", "realpath", "stat", "rmdir", "utimes"];
+      const newFs = { ...fs2 };
+      methods.forEach((method) => {
+        newFs[method] = (...args) => {
+          const callback = args.pop();
+          let ret;
+          try {
+            ret = fs2[`${method}Sync`](...args);
+          } catch (err) {
+            return callback(err);
+          }
+          callback(null, ret);
+        };
+      });
+      return newFs;
+    }
+    function toPromise(method) {
+      return (...args) => new Promise((resolve9, reject) => {
+        args.push((err, result) => {
+          if (err) {
+            reject(err);
+          } else {
+            resolve9(result);
+          }
+        });
+        method(...args);
+      });
+    }
+    function toSync(method) {
+      return (...args) => {
+        let err;
+        let result;
+        args.push((_err, _result) => {
+          err = _err;
+          result = _result;
+        });
+        method(...args);
+        if (err) {
+          throw err;
+        }
+        return result;
+      };
+    }
+    function toSyncOptions(options) {
+      options = { ...options };
+      options.fs = createSyncFs(options.fs || fs);
+      if (typeof options.retries === "number" && options.retries > 0 || options.retries && typeof options.retries.retries === "number" && options.retries.retries > 0) {
+        throw Object.assign(new Error("Cannot use retries with the sync api"), { code: "ESYNC" });
+      }
+      return options;
+    }
+    module2.exports = {
+      toPromise,
+      toSync,
+      toSyncOptions
+    };
+  }
+});
+
+// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
+var require_proper_lockfile = __commonJS({
+  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(exports2, module2) {
+    "use strict";
+    var lockfile = require_lockfile();
+    var { toPromise, toSync, toSyncOptions } = require_adapter();
+    async function lock(file, options) {
+      const release2 = await toPromise(lockfile.lock)(file, options);
+      return toPromise(release2);
+    }
+    function lockSync2(file, options) {
+      const release2 = toSync(lockfile.lock)(file, toSyncOptions(options));
+      return toSync(release2);
+    }
+    function unlock(file, options) {
+      return toPromise(lockfile.unlock)(file, options);
+    }
+    function unlockSync(file, options) {
+      return toSync(lockfile.unlock)(file, toSyncOptions(options));
+    }
+    function check(file, options) {
+      return toPromise(lockfile.check)(file, options);
+    }
+    function checkSync(file, options) {
+      return toSync(lockfile.check)(file, toSyncOptions(options));
+    }
+    module2.exports = lock;
+    module2.exports.lock = lock;
+    module2.exports.unlock = unlock;
+    module2.exports.lockSync = lockSync2;
+    module2.exports.unlockSync = unlockSync;
+    module2.exports.check = check;
+    module2.exports.checkSync = checkSync;
+  }
+});
+
 // src/cli/project.ts
 var project_exports = {};
 __export(project_exports, {
@@ -35,16 +661,10 @@ __export(project_exports, {
   readAnswersFile: () => readAnswersFile
 });
 module.exports = __toCommonJS(project_exports);
-var import_node_fs6 = require("node:fs");
-var import_node_path9 = require("node:path");
 
-// src/app/planning/writing/create-project.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path7 = require("node:path");
-
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -52,7 +672,178 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read4 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read4;
+    if (read4 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/app/planning/writing/create-project.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path21 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs5 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
 // src/adapters/files/write-file-atomic.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -63,35 +854,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path));
+  syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
+    (0, import_node_fs6.writeFileSync)(file, content);
+    (0, import_node_fs6.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs6.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -100,7 +891,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs6.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -116,38 +907,145 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs6.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs6.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs6.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name2 of (0, import_node_fs.readdirSync)(folder)) {
+  const folder = (0, import_node_path3.dirname)(path);
+  if (((0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs6.readdirSync)(folder)) {
     if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name2);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path3.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs6.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
   }
 }
 
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path4.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path4.resolve)(root, path);
+  const name2 = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path4.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path4.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name2} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name2} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name2} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path4.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
+  }
+  try {
+    (0, import_node_fs7.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
+  }
+}
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path4.dirname)(path);
+  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
+}
+function strayed(name2, reason) {
+  return `${name2} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/") || path;
+}
+
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs8 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs8.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs8.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs8.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs8.closeSync)(file);
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs9 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs9.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs9.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs9.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/planning/gsd-lock.ts
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
+var LARGEST2 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path2.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path5.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path2.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path5.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -169,33 +1067,31 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file = (0, import_node_fs2.openSync)(path, "wx");
-    try {
-      (0, import_node_fs2.writeSync)(file, body);
-    } finally {
-      (0, import_node_fs2.closeSync)(file);
-    }
-    return true;
+    return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "EEXIST") return false;
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs2.rmSync)(path, { force: true });
+  if (read2(path) === body) (0, import_node_fs10.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
-  const body = read(path);
-  if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
+  const before = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
+  const body = read2(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs2.renameSync)(path, aside);
-    (0, import_node_fs2.rmSync)(aside, { force: true });
+    (0, import_node_fs10.renameSync)(path, aside);
+    (0, import_node_fs10.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -212,12 +1108,10 @@ function isAlive(pid) {
     return errorCode(error) === "EPERM";
   }
 }
-function read(path) {
-  try {
-    return (0, import_node_fs2.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+function read2(path) {
+  const file = readPlain(path, { cap: LARGEST2, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 // src/core/planning/writing/check-answers.ts
@@ -791,9 +1685,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema3, value, _ctx, _params) => {
+  const fn = (schema4, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema3._zod.run({ value, issues: [] }, ctx);
+    const result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -808,9 +1702,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema3, value, _ctx, params) => {
+  const fn = async (schema4, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema3._zod.run({ value, issues: [] }, ctx);
+    let result = schema4._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -823,9 +1717,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema3, value, _ctx) => {
+var _safeParse = (_Err) => (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema3._zod.run({ value, issues: [] }, ctx);
+  const result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -851,9 +1745,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema3, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema4, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema3._zod.run({ value, issues: [] }, ctx);
+  let result = schema4._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1284,7 +2178,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -1298,7 +2192,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -1526,6 +2420,161 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
   };
 });
+var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
+  $ZodType.init(inst, def);
+  const memo = globalConfig.memoizer;
+  memo?.attach(inst);
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value;
+    if (!isPlainObject(input)) {
+      payload.issues.push({
+        expected: "record",
+        code: "invalid_type",
+        input,
+        inst
+      });
+      return payload;
+    }
+    const proms = [];
+    const values = def.keyType._zod.values;
+    if (values && !def.partial) {
+      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+      const recordKeys = /* @__PURE__ */ new Set();
+      for (const key of values) {
+        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+          recordKeys.add(typeof key === "number" ? key.toString() : key);
+          if (key === "__proto__")
+            continue;
+          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+          if (keyResult instanceof Promise) {
+            throw new Error("Async schemas not supported in object keys currently");
+          }
+          if (keyResult.issues.length) {
+            payload.issues.push({
+              code: "invalid_key",
+              origin: "record",
+              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+              input: key,
+              path: [key],
+              inst
+            });
+            continue;
+          }
+          const outKey = keyResult.value;
+          if (outKey === "__proto__")
+            continue;
+          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+          if (result instanceof Promise) {
+            proms.push(result.then((result2) => {
+              if (result2.issues.length) {
+                payload.issues.push(...prefixIssues(key, result2.issues));
+              }
+              payload.value[outKey] = result2.value;
+            }));
+          } else {
+            if (result.issues.length) {
+              payload.issues.push(...prefixIssues(key, result.issues));
+            }
+            payload.value[outKey] = result.value;
+          }
+        }
+      }
+      let unrecognized;
+      for (const key in input) {
+        if (!recordKeys.has(key)) {
+          if (def.mode === "loose") {
+            if (key === "__proto__")
+              continue;
+            payload.value[key] = input[key];
+          } else {
+            unrecognized = unrecognized ?? [];
+            unrecognized.push(key);
+          }
+        }
+      }
+      if (unrecognized && unrecognized.length > 0) {
+        payload.issues.push({
+          code: "unrecognized_keys",
+          input,
+          inst,
+          keys: unrecognized,
+          continue: true
+        });
+      }
+    } else {
+      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+      let unrecognized;
+      for (const key of Reflect.ownKeys(input)) {
+        if (key === "__proto__")
+          continue;
+        if (!Object.prototype.propertyIsEnumerable.call(input, key))
+          continue;
+        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+        if (keyResult instanceof Promise) {
+          throw new Error("Async schemas not supported in object keys currently");
+        }
+        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+        if (checkNumericKey) {
+          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+          if (retryResult instanceof Promise) {
+            throw new Error("Async schemas not supported in object keys currently");
+          }
+          if (retryResult.issues.length === 0) {
+            keyResult = retryResult;
+          }
+        }
+        if (keyResult.issues.length) {
+          if (def.mode === "loose") {
+            payload.value[key] = input[key];
+          } else if (values) {
+            unrecognized = unrecognized ?? [];
+            unrecognized.push(key);
+          } else {
+            payload.issues.push({
+              code: "invalid_key",
+              origin: "record",
+              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+              input: key,
+              path: [key],
+              inst
+            });
+          }
+          continue;
+        }
+        const outKey = keyResult.value;
+        if (outKey === "__proto__")
+          continue;
+        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+        if (result instanceof Promise) {
+          proms.push(result.then((result2) => {
+            if (result2.issues.length) {
+              payload.issues.push(...prefixIssues(key, result2.issues));
+            }
+            payload.value[outKey] = result2.value;
+          }));
+        } else {
+          if (result.issues.length) {
+            payload.issues.push(...prefixIssues(key, result.issues));
+          }
+          payload.value[outKey] = result.value;
+        }
+      }
+      if (unrecognized && unrecognized.length > 0) {
+        payload.issues.push({
+          code: "unrecognized_keys",
+          input,
+          inst,
+          keys: unrecognized,
+          continue: true
+        });
+      }
+    }
+    if (proms.length) {
+      return Promise.all(proms).then(() => payload);
+    }
+    return payload;
+  };
+});
 var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
   $ZodType.init(inst, def);
   const values = getEnumValues(def.entries);
@@ -1543,6 +2592,28 @@ var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
     payload.issues.push({
       code: "invalid_value",
       values,
+      input,
+      inst
+    });
+    return payload;
+  };
+});
+var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+  $ZodType.init(inst, def);
+  const values = new Set(def.values);
+  inst._zod.values = values;
+  defineLazyInternal(inst, "pattern", (zod) => {
+    const vals = zod.def.values;
+    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+  });
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value;
+    if (values.has(input)) {
+      return payload;
+    }
+    payload.issues.push({
+      code: "invalid_value",
+      values: def.values,
       input,
       inst
     });
@@ -1800,11 +2871,41 @@ var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) =>
   installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
 });
 // @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+  const def = {
+    type: "object",
+    shape: shape ?? {},
+    ...normalizeParams(params)
+  };
+  return new ZodMiniObject(def);
+}
+// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
   return new ZodMiniObject({
     type: "object",
     shape,
     catchall: /* @__PURE__ */ never(),
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
+  $ZodRecord.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function record(keyType, valueType, params) {
+  if (!valueType || !valueType._zod) {
+    return new ZodMiniRecord({
+      type: "record",
+      keyType: /* @__PURE__ */ string2(),
+      valueType: keyType,
+      ...normalizeParams(valueType)
+    });
+  }
+  return new ZodMiniRecord({
+    type: "record",
+    keyType,
+    valueType,
     ...normalizeParams(params)
   });
 }
@@ -1819,6 +2920,18 @@ function _enum(values, params) {
   return new ZodMiniEnum({
     type: "enum",
     entries,
+    ...normalizeParams(params)
+  });
+}
+var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+  $ZodLiteral.init(inst, def);
+  ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+  return new ZodMiniLiteral({
+    type: "literal",
+    values: Array.isArray(value) ? value : [value],
     ...normalizeParams(params)
   });
 }
@@ -1937,7 +3050,7 @@ function oneLine(text) {
   return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
 }
 function cellText(text) {
-  return oneLine(text).replaceAll(/\\*\|/g, "\\|");
+  return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
 // src/core/planning/writing/document-text.ts
@@ -2126,13 +3239,49 @@ function progressBar(percent) {
   return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
 }
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))) return text;
-  return JSON.stringify(text);
+function yamlScalar(text, quoted2 = false) {
+  const plain = !quoted2 && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain && harmless(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
 }
 
 // src/core/planning/writing/state-document.ts
@@ -2215,55 +3364,952 @@ function metrics() {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path5 = require("node:path");
+var import_node_path19 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
-var import_node_path3 = require("node:path");
+
+// src/adapters/process/find-program.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs11 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path6.delimiter).some((path) => path !== "" && (!(0, import_node_path6.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs11.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path6.dirname)(path);
+    return parent === path ? path : (0, import_node_path6.join)(realPath2(parent), (0, import_node_path6.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path6.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path7.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path7.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path7.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path7.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path7.basename)(folder) === ".bin" && (0, import_node_path7.basename)((0, import_node_path7.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path7.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
+    return (0, import_node_fs12.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path8 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path8.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings2, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings2.length),
+    ...Object.fromEntries(
+      settings2.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path9 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path9.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs13.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path9.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path9.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path9.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path9.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs13.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings3, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings3, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings2 = parseSettings(listed.output);
+  if (settings2 === null) return { status: "failed" };
+  if (settings2.ours.size === 0) return { status: "too-old" };
+  const top = settings2.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings2.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings2, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings2)];
+  const git = {
+    program,
+    top,
+    settings: settings2,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path3.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env: env2,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve4) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve4({ status: "ok", output });
-      else
-        resolve4({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve9) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve9({ status: "ok", output });
+        else resolve9({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve9({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name2]) => !MISLEADING.test(name2));
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/with-lock.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path10 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path10.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: import_node_fs14.rmdirSync, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs14.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs14.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done2) => setTimeout(done2, milliseconds));
+}
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path11.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs15.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path11.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path11.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path14 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2 = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name2) => {
+  const library = node_path_default.join(homedir2, "Library");
   return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
+};
+var windows = (name2) => {
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var linux = (name2) => {
+  const username = node_path_default.basename(homedir2);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name2),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
+  };
+};
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
+  if (suffix) {
+    name2 += `-${suffix}`;
+  }
+  assertSafeFilename(name2);
+  if (node_process_default.platform === "darwin") {
+    return macos(name2);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name2);
+  }
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path13 = require("node:path");
+function projectAround(project3, folder, home = ownHome) {
+  if (isInside(folder, project3)) return "the project";
+  for (let around = (0, import_node_path13.dirname)(project3); around !== (0, import_node_path13.dirname)(around); around = (0, import_node_path13.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path13.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os4.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path14.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path14.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs17.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line2 = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line2), cap);
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs20 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs18 = require("node:fs");
+function appendLine(path, line2, mode = 438) {
+  const seen = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs18.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs18.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line2}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs18.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs18.closeSync)(file);
+  }
+}
+var flags = import_node_fs18.constants.O_RDWR | import_node_fs18.constants.O_APPEND | import_node_fs18.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs18.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path15 = require("node:path");
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = (0, import_node_path15.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line2) => line2.trimEnd());
+  const mayCount = (line2) => !line2.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line2);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path15.join)(projectRoot, ".msw", ...parts);
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs19.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs20.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs20.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path16 = require("node:path");
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read3(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
+}
+var schema2 = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read3(path) {
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const store = schema2().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line2 of textLines(text, from)) {
+    if (line2.next <= state.resume && line2.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line2, state.resume, ranges) : insideFence(line2, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line2, resume, ranges) {
+  const mark = line2.start >= resume ? fenceMark(line2.text) : null;
+  if (mark !== null) return { resume: line2.next, fence: { mark, start: line2.start } };
+  return { resume: inlineRanges(text, line2, Math.max(resume, line2.start), ranges), fence: null };
+}
+function insideFence(line2, fence, ranges) {
+  if (!closes(line2.text, fence.mark)) return { resume: line2.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line2.next, closed: true });
+  return { resume: line2.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function fenceMark(line2) {
+  const [, mark, info] = FENCE.exec(line2) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line2, mark) {
+  const text = line2.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line2, from, ranges) {
+  const spans = lastRuns(line2, from);
+  OPENING2.lastIndex = from - line2.start;
+  for (let found = OPENING2.exec(line2.text); found !== null; found = OPENING2.exec(line2.text)) {
+    const start = line2.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line2, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line2.end) return Math.max(range.end, line2.next);
+    OPENING2.lastIndex = range.end - line2.start;
+  }
+  return line2.next;
+}
+function lastRuns(line2, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line2.text.matchAll(/`+/g)) {
+    if (line2.start + run.index >= from) runs.set(run[0].length, line2.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line2, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line2.start + mark.length;
+  for (let run = runs.exec(line2.text); run !== null; run = runs.exec(line2.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line2.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES2 = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
+
+// src/core/report/show-command.ts
+var LONGEST = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped2).replaceAll(TAG, escaped2);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST;
+}
+function escaped2(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/execution/plan-trust.ts
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project: project3 = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project3, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project3, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project3, env2, { plan, commands }) {
+  const folder = userFolder(project3, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project: project3, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project3, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project3, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project3);
+    const places = top === null ? [project3] : [project3, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path4 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -2281,15 +4327,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+  const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read4.status === "invalid") {
+    const message = `config.json cannot be read (${read4.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read2.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  const reader = configReader(read4.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read4.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -2352,7 +4398,7 @@ function configReader(raw) {
     const message = `"${name2}" in config.json is not ${meaning}: GSD's default is used.`;
     problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
   };
-  const own2 = (object, key) => typeof object === "object" && object !== null && !Array.isArray(object) && Object.hasOwn(object, key) ? Object.entries(object).find(([name2]) => name2 === key)?.[1] : void 0;
+  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name2]) => name2 === key)?.[1] : void 0;
   return {
     problems,
     /** A flat key, which the first generation wrote, wins over the nested one. */
@@ -2396,8 +4442,49 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/read-phase.ts
-var import_node_fs3 = require("node:fs");
+// src/app/planning/documents.ts
+var import_node_path17 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path17.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path18.dirname)(planning), (0, import_node_path18.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/commit-planning.ts
+async function commitPlanning(root, paths, message, env2 = process.env) {
+  if (planningConfigOf((0, import_node_path19.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: "refused", reason };
+  return commitInProject(root, kept, message, { env: env2 });
+}
+async function isIgnored(root, path) {
+  const name2 = (0, import_node_path19.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path19.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
+}
+
+// src/app/planning/writing/reference-exists.ts
+var import_node_path20 = require("node:path");
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -2424,53 +4511,6 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
 // src/core/planning/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
@@ -2482,8 +4522,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -2503,7 +4543,7 @@ function rowOf(line2) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -2567,7 +4607,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -2584,7 +4624,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -2592,14 +4632,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -2612,16 +4652,16 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read2 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read2.entries);
+  const read4 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read4.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read2.entries,
-    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read2.diagnostics, ...repeated]
+    entries: read4.entries,
+    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read4.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -2636,19 +4676,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read2 = oversized ? null : readYaml(part);
-    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
+    const read4 = oversized ? null : readYaml(part);
+    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read2?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
+  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read4?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read2.value) ? read2.value : {};
+  const map2 = isMap(read4.value) ? read4.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -2661,7 +4701,7 @@ function segmentsOf(lines) {
     const trimmed = line2.text.trimStart();
     const depth = line2.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -2698,97 +4738,17 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line2 of textLines(text, from)) {
-    if (line2.next <= state.resume && line2.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line2, state.resume, ranges) : insideFence(line2, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line2, resume, ranges) {
-  const mark = line2.start >= resume ? fenceMark(line2.text) : null;
-  if (mark !== null) return { resume: line2.next, fence: { mark, start: line2.start } };
-  return { resume: inlineRanges(text, line2, Math.max(resume, line2.start), ranges), fence: null };
-}
-function insideFence(line2, fence, ranges) {
-  if (!closes(line2.text, fence.mark)) return { resume: line2.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line2.next, closed: true });
-  return { resume: line2.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function fenceMark(line2) {
-  const [, mark, info] = FENCE.exec(line2) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line2, mark) {
-  const text = line2.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line2, from, ranges) {
-  const spans = lastRuns(line2, from);
-  OPENING.lastIndex = from - line2.start;
-  for (let found = OPENING.exec(line2.text); found !== null; found = OPENING.exec(line2.text)) {
-    const start = line2.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line2, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line2.end) return Math.max(range.end, line2.next);
-    OPENING.lastIndex = range.end - line2.start;
-  }
-  return line2.next;
-}
-function lastRuns(line2, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line2.text.matchAll(/`+/g)) {
-    if (line2.start + run.index >= from) runs.set(run[0].length, line2.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line2, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line2.start + mark.length;
-  for (let run = runs.exec(line2.text); run !== null; run = runs.exec(line2.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line2.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter2 = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter2.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter: frontmatter2, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter2.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter: frontmatter2, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -2799,7 +4759,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -2810,69 +4770,20 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line2 of [...lines].reverse()) {
     const match = line2.text.length > 4e3 ? null : HEADING.exec(line2.text);
-    if (match === null || insideRanges(quoted, line2.start)) continue;
+    if (match === null || insideRanges(quoted2, line2.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line2;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
 }
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-
-// src/core/planning/plan.ts
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-
-// src/app/planning/read-phase.ts
-function readText(path) {
-  try {
-    return (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path4.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/commit-planning.ts
-async function commitPlanning(root, paths, message) {
-  if (planningConfigOf((0, import_node_path5.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
-  return commitFiles(root, kept, message);
-}
-async function isIgnored(root, path) {
-  const name2 = (0, import_node_path5.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path5.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
-}
-
-// src/app/planning/writing/reference-exists.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path6 = require("node:path");
 
 // src/core/planning/writing/heading-anchor.ts
 function hasAnchor(text, anchor) {
@@ -2890,39 +4801,35 @@ function anchorOf(title) {
 // src/app/planning/writing/reference-exists.ts
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  try {
-    const real = (0, import_node_fs4.realpathSync)((0, import_node_path6.resolve)(root, file));
-    if (!real.startsWith((0, import_node_fs4.realpathSync)(root) + import_node_path6.sep)) return false;
-    if (anchor === void 0 || anchor === "") return true;
-    const text = readText(real);
-    return text !== null && hasAnchor(text, anchor);
-  } catch {
-    return false;
-  }
+  if (file === "" || findIn(projectFile(root), (0, import_node_path20.resolve)(root, file)).status !== "ok") return false;
+  if (anchor === void 0 || anchor === "") return true;
+  const text = documentText(root, file);
+  return text !== null && hasAnchor(text, anchor);
 }
 
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs5.existsSync)((0, import_node_path7.join)(root, ".planning", one)));
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs21.existsSync)((0, import_node_path21.join)(root, ".planning", one)));
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const read2 = readProjectAnswers(value);
-  if (read2.status === "invalid") return read2;
-  const problems = checkAnswers(read2.answers, (path) => referenceExists(root, path));
+  const read4 = readProjectAnswers(value);
+  if (read4.status === "invalid") return read4;
+  const problems = checkAnswers(read4.answers, (path) => referenceExists(root, path));
   if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path7.join)(root, ".planning");
-  (0, import_node_fs5.mkdirSync)(planning, { recursive: true });
-  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read2.answers, now)));
+  const planning = (0, import_node_path21.join)(root, ".planning");
+  const folder = openDocumentFolder(root, ".planning");
+  if (folder.status === "refused") return folder;
+  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read4.answers, now)));
   if (locked.status === "busy")
-    return refused("GSD is writing the planning files: try again when it is done.");
-  if (typeof locked.value === "string") return refused(locked.value);
+    return refused2("GSD is writing the planning files: try again when it is done.");
+  if (typeof locked.value === "string") return refused2(locked.value);
   const files = locked.value.map((name2) => `.planning/${name2}`);
   return {
     status: "done",
     files,
-    commit: await commitPlanning(root, files, `docs: initialize ${read2.answers.name}`)
+    commit: await commitPlanning(root, files, `docs: initialize ${read4.answers.name}`)
   };
 }
 function documents(answers, now) {
@@ -2935,25 +4842,35 @@ function documents(answers, now) {
     ["PROJECT.md", projectDocument(answers, date2)]
   ];
 }
-function writeAll(root, texts2) {
+function writeAll(root, texts) {
   const existing = existingDocument(root);
   if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
-  const folder = (0, import_node_path7.join)(root, ".planning");
-  const wanted = texts2.filter(([name2]) => !(0, import_node_fs5.existsSync)((0, import_node_path7.join)(folder, name2)));
+  const folder = (0, import_node_path21.join)(root, ".planning");
+  const wanted = texts.filter(([name2]) => !(0, import_node_fs21.existsSync)((0, import_node_path21.join)(folder, name2)));
+  const [objection] = wanted.flatMap(([name2]) => writeObjection(root, (0, import_node_path21.join)(folder, name2)) ?? []);
+  if (objection !== void 0) return objection;
   const written = [];
   try {
     for (const [name2, text] of wanted) {
-      writeFileAtomic((0, import_node_path7.join)(folder, name2), text);
+      writeDocument(root, (0, import_node_path21.join)(folder, name2), text);
       written.push(name2);
     }
   } catch (error) {
-    for (const name2 of written) (0, import_node_fs5.rmSync)((0, import_node_path7.join)(folder, name2), { force: true });
+    for (const name2 of written) (0, import_node_fs21.rmSync)((0, import_node_path21.join)(folder, name2), { force: true });
     throw error;
   }
   return written;
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
 }
 
 // src/core/planning/writing/project-example.ts
@@ -3008,42 +4925,112 @@ var projectExample = {
   }
 };
 var projectRules = [
-  "Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.",
-  "Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.",
-  "A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).",
-  "requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.",
-  "validated is what an existing codebase already does."
+  prose`Needed: name, what, coreValue, requirements, overview, phases. The rest may be left out.`,
+  prose`Every v1 requirement is in exactly one phase; ids look like AUTH-01; what waits goes into later.`,
+  prose`A phase has 2 to 5 criteria that a user can observe, and depends only on earlier phases (numbers from 1).`,
+  prose`requirements[].source, later[].source, phases[].sources and references[].path name files of the project, with #heading where one is meant; leave them out where nothing was read.`,
+  prose`validated is what an existing codebase already does.`
 ];
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG2 = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG2, "‹");
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
 }
 
-// src/core/loop/summarise-failure.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+// src/core/text/quotation.ts
+function quotation(line2, cap) {
+  const inert = spreadFences(line2).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST2) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/cli/named-path.ts
+var import_node_path24 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path22 = require("node:path");
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs22.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path22.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project3 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project3 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project3, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs23 = require("node:fs");
+var import_node_path23 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path23.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path23.basename)(folder) === ".planning") return (0, import_node_path23.dirname)(folder);
+    if ((0, import_node_fs23.existsSync)((0, import_node_path23.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path23.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs23.existsSync)(path) && (0, import_node_fs23.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path24.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project3 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project3))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project3}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path24.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
 var noWords = { least: 0, most: 0, names: "" };
-function textOf(values, name2) {
+function textOf2(values, name2) {
   const value = values[name2];
   return typeof value === "string" ? value : null;
 }
@@ -3052,30 +5039,27 @@ function isSet(values, name2) {
 }
 
 // src/cli/open-project.ts
-var import_node_path8 = require("node:path");
-function projectFolder({ values, env, cwd }) {
-  const named = textOf(values, "project");
-  return (0, import_node_path8.resolve)(cwd, named ?? (env.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/project.ts
 var project2 = {
-  help: `msw-protocol project VERB [--json]
+  help: prose`msw-protocol project VERB [--json]
 
   new --from FILE   writes PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from the answers in FILE (JSON),
                     all or none, and commits them; nothing is overwritten
@@ -3088,47 +5072,57 @@ Exit code 1: the answers cannot be used; each problem says how to mend it.`,
       words: noWords,
       run: create2
     },
-    schema: { options: json, words: noWords, run: schema2 }
+    schema: { options: json, words: noWords, run: schema3 }
   }
 };
 async function create2(call) {
-  const read2 = readAnswersFile(call);
-  if (read2.status === "refused") return read2.outcome;
-  const created = await createProject(projectFolder(call), read2.value);
+  const read4 = readAnswersFile(call);
+  if (read4.status === "refused") return read4.outcome;
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return failed(folder.reason);
+  const created = await createProject(folder.path, read4.value);
   if (created.status === "refused") return failed(created.reason);
   const asJson = isSet(call.values, "json");
   if (created.status === "invalid") return invalidAnswers(created.problems, asJson);
   if (asJson) return doneJson(created);
   const { commit, files } = created;
-  const note = "hash" in commit ? `Committed as ${commit.hash.slice(0, 7)}.` : `Not committed: ${"reason" in commit ? commit.reason : commit.status}.`;
-  return done([...files, plainLine(note, 300)].join("\n"));
+  const note = "hash" in commit ? prose`Committed as ${quoteName(commit.hash.slice(0, 7))}.` : prose`Not committed: ${quoteLine("reason" in commit ? commit.reason : commit.status, 300)}.`;
+  return done(joinProse([...files.map((file) => quoteName(file)), note], "\n"));
 }
-function schema2({ values }) {
+function schema3({ values }) {
   if (isSet(values, "json")) return doneJson({ rules: projectRules, example: projectExample });
-  return done(
-    [...projectRules.map((rule) => `- ${rule}`), "", JSON.stringify(projectExample, null, 2)].join("\n")
+  const rules = joinProse(
+    projectRules.map((rule) => prose`- ${rule}`),
+    "\n"
   );
+  return done(prose`${rules}\n\n${proseJson(projectExample)}`);
 }
-function readAnswersFile({ values, cwd }) {
-  const from = textOf(values, "from");
+function readAnswersFile(call) {
+  const from = textOf2(call.values, "from");
   if (from === null)
     return { status: "refused", outcome: misused("Name the file with the answers: --from FILE.") };
-  const path = (0, import_node_path9.resolve)(cwd, from);
-  let text;
-  try {
-    text = (0, import_node_fs6.readFileSync)(path, "utf8");
-  } catch {
-    return { status: "refused", outcome: failed(`${path} cannot be read: write the answers there.`) };
+  const open = namedPath(call, from);
+  if (open.status === "refused") return { status: "refused", outcome: failed(open.reason) };
+  const { path } = open;
+  const file = readText(path, named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return { status: "refused", outcome: failed(`${path} cannot be read${why}: write the answers there.`) };
   }
-  const read2 = readJsonObject(text);
-  if (read2.status === "ok") return read2;
+  const read4 = readJsonObject(file.text);
+  if (read4.status === "ok") return read4;
   return {
     status: "refused",
-    outcome: failed(`${path} is no JSON object (${plainLine(read2.reason, 200)}): correct it.`)
+    outcome: failed(`${path} is no JSON object (${plainLine(read4.reason, 200)}): correct it.`)
   };
 }
 function invalidAnswers(problems, asJson) {
-  const text = asJson ? doneJson({ status: "invalid", problems }).text : done(problems.map(({ where, message }) => plainLine(`${where}: ${message}`, 300)).join("\n")).text;
+  const text = asJson ? doneJson({ status: "invalid", problems }).text : done(
+    joinProse(
+      problems.map(({ where, message }) => prose`- ${quoteLine(`${where}: ${message}`, 300)}`),
+      "\n"
+    )
+  ).text;
   const problem = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}. Mend each and try again.`;
   return { code: 1, text, problem };
 }

@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve4, reject) => {
+      return (...args) => new Promise((resolve8, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve4(result);
+            resolve8(result);
           }
         });
         method(...args);
@@ -659,11 +659,11 @@ __export(quick_command_exports, {
   quickCommand: () => quickCommand
 });
 module.exports = __toCommonJS(quick_command_exports);
-var import_node_fs18 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs27 = require("node:fs");
+var import_node_path24 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -672,8 +672,103 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs3 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs4 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -685,27 +780,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -713,7 +808,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -722,7 +817,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -738,23 +833,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
   }
 }
 
@@ -765,13 +862,25 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
@@ -789,21 +898,161 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs5.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
 }
 function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/files/place.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs6.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/write-document.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs8 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/files/write-document.ts
+function openDocumentFolder(root, path) {
+  const folder = (0, import_node_path5.resolve)(root, path);
+  const existing = nearestExisting(folder);
+  const found = findIn(projectFile(root), existing);
+  if (found.status !== "ok") {
+    const reason = found.status === "refused" ? found.reason : "it is a link to nowhere";
+    return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
+  }
+  try {
+    (0, import_node_fs9.mkdirSync)(folder, { recursive: true });
+    return { status: "ok", path: folder };
+  } catch (error) {
+    const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
+    return { status: "refused", reason };
+  }
+}
+var LARGEST = 16 * 1024 * 1024;
+function nearestExisting(path) {
+  const parent = (0, import_node_path5.dirname)(path);
+  return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
+}
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path5.relative)(root, path).split(import_node_path5.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
 }
 
 // src/core/loop/loop-request.ts
@@ -816,14 +1065,33 @@ var requestDefaults = {
   maxMinutes: 240,
   checkTimeoutSeconds: 600,
   plan: null,
+  trust: null,
   agents: [],
   guidance: true,
   proposeChecks: true,
   allowEmpty: false
 };
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/indented.ts
+function indented(block2) {
+  return ours(block2.replaceAll(/^(?=.)/gm, "    "));
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
 // src/core/planning/plan-format.ts
-var PLAN_EXAMPLE = `---
+var PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -906,7 +1174,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary beside this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = `# How a plan is written
+var RULES = prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -940,13 +1208,13 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return `${RULES}${PLAN_EXAMPLE.split("\n").map((line) => line === "" ? "" : `    ${line}`).join("\n")}`;
+  return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }
 
 // src/core/planning/phase-folder-name.ts
 var LONGEST_SLUG = 60;
 function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
 }
 
 // src/core/planning/writing/quick-id.ts
@@ -957,7 +1225,7 @@ function quickId(time2) {
   return `${two(time2.year)}${two(time2.month)}${two(time2.day)}-${block2.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = phaseSlug(description).slice(0, LONGEST_SLUG2).replaceAll(/^-+|-+$/g, "");
+  const slug = phaseSlug(description).slice(0, LONGEST_SLUG2).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -965,880 +1233,108 @@ function readQuickFolder(name) {
   return id === void 0 || slug === void 0 ? null : { id, slug };
 }
 
-// src/core/planning/writing/one-line.ts
-function oneLine(text) {
-  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
-}
-
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
-`;
-}
-function linesOf(lines) {
-  return lines.join("\n");
-}
-
-// src/core/planning/writing/quick-text.ts
-function quickBrief({ id, description, plan, format, read }) {
-  return documentOf([
-    `# Brief: small task ${id}`,
-    "Plan this one task. It belongs to no phase.",
-    "## Task",
-    oneLine(description),
-    "## Read",
-    linesOf(read.map((path) => `- ${path}`)),
-    "## Write",
-    linesOf([
-      `- Plan format, to be read before: ${format}`,
-      `- The plan, this one file: ${plan}`,
-      `- phase: quick-${id}, plan: ${id}, wave: 1, depends_on: [], requirements: []`,
-      "- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done",
-      "- No research, no other plan"
-    ])
-  ]);
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
   if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
 
-// src/core/loop/summarise-failure.ts
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-// src/app/loop/arm-loop.ts
-var import_node_os = require("node:os");
-var import_node_path8 = require("node:path");
-
-// src/adapters/claude-code/transcript-activity.ts
-var import_node_fs3 = require("node:fs");
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  try {
-    if (!(0, import_node_fs3.statSync)(path).isFile()) return unknown;
-    const file = (0, import_node_fs3.openSync)(path, "r");
-    try {
-      return scan(file, offset, subagent);
-    } finally {
-      (0, import_node_fs3.closeSync)(file);
-    }
-  } catch {
-    return unknown;
-  }
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan(file, offset, subagent) {
-  const size = (0, import_node_fs3.fstatSync)(file).size;
-  const known = offset ?? 0;
-  const start = Math.max(Math.min(known, size), size - windowBytes);
-  const buffer = Buffer.allocUnsafe(size - start);
-  const part = buffer.subarray(0, (0, import_node_fs3.readSync)(file, buffer, 0, buffer.length, start));
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  let denied = 0;
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && deniedResult.test(line)) denied += 1;
-    return false;
-  });
-  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var deniedResult = new RegExp(
-  `"type":"tool_result".*(?:requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use)`
-);
-
-// src/adapters/files/journal.ts
-var import_node_fs6 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs4 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs4.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs4.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs4.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
-// src/adapters/files/with-lock.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
-async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path3.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target2, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    removeIfStale(`${target2}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target2, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
 }
-var lockFileSystem = { mkdirSync: import_node_fs5.mkdirSync, realpathSync: import_node_fs5.realpathSync, rmdirSync: import_node_fs5.rmdirSync, statSync: import_node_fs5.statSync, utimesSync: import_node_fs5.utimesSync };
-function tryLock(target2, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs5.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs5.rmdirSync)(folder);
-  } catch {
-  }
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs6.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs6.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
-}
-
-// src/adapters/files/project-facts.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, platform = process.platform) {
-  const names = namesIn(root);
-  const read = (name) => names.includes(name) ? textOf((0, import_node_path4.join)(root, name)) : "";
-  const packageJson = objectOf(read("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^\s*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
-}
-function targetsOf(text) {
-  return [...text.matchAll(/^@?([\w-]+(?: +[\w-]+)*)[^\n:=]*:(?!=)/gm)].flatMap(
-    ([, targets = ""]) => targets.split(/ +/)
-  );
-}
-function namesIn(root) {
-  try {
-    const children = (0, import_node_fs7.readdirSync)(root, { withFileTypes: true });
-    return children.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-  } catch {
-    return [];
-  }
-}
-function textOf(path) {
-  try {
-    return (0, import_node_fs7.statSync)(path).size > LARGEST_FILE ? "" : (0, import_node_fs7.readFileSync)(path, "utf8").replaceAll("\r\n", "\n");
-  } catch {
-    return "";
-  }
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
-  );
+// src/core/planning/writing/quick-text.ts
+function quickBrief({ id, description, plan, format, read: read3 }) {
+  const name = quoteName(id);
+  return prose`${joinProse(
+    [
+      prose`# Brief: small task ${name}`,
+      prose`Plan this one task. It belongs to no phase.`,
+      prose`## Task, as the user typed it`,
+      typedLine(description, 2e3),
+      prose`## Read`,
+      joinProse(
+        read3.map((path) => prose`- ${quoteName(path)}`),
+        "\n"
+      ),
+      prose`## Write`,
+      joinProse(
+        [
+          prose`- Plan format, to be read before: ${quoteName(format)}`,
+          prose`- The plan, this one file: ${quoteName(plan)}`,
+          prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          prose`- No research, no other plan`
+        ],
+        "\n"
+      )
+    ],
+    "\n\n"
+  )}\n`;
 }
 
-// src/adapters/loops/loop-store.ts
-var import_node_fs11 = require("node:fs");
-
-// src/core/loop/breaker.ts
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    transcript: null,
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-
-// src/adapters/files/read-json.ts
-var import_node_fs8 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs8.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/files/set-aside.ts
-var import_node_fs9 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target2)) return target2;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs9.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs9.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs9.renameSync)(from, to);
-  return true;
-}
-
-// src/adapters/files/signing-key.ts
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-// src/adapters/loops/kept-record.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path5 = require("node:path");
-var shape = "msw-record-2";
-var folderName = "loops";
-var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
-function keepRecord(place, record2) {
-  const path = copyPath(place.userFolder, record2);
-  if (path === null) return;
-  try {
-    writeCopy(path, copyOf(place, record2));
-  } catch {
-  }
-}
-function isKept(place, value) {
-  const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs10.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
-}
-function forgetRecord({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
-  if (path === null) return;
-  try {
-    (0, import_node_fs10.rmSync)(path, { force: true });
-    removeOld((0, import_node_path5.join)(userFolder2, folderName));
-  } catch {
-  }
-}
-function copyPath(userFolder2, record2) {
-  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
-  const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
-}
-function copyOf({ key }, record2) {
-  return `${shape} ${key.slice(0, 8)}
-${JSON.stringify(record2)}
-`;
-}
-function writeCopy(path, text) {
-  const ownerOnly = { mode: 384 };
-  try {
-    (0, import_node_fs10.writeFileSync)(path, text, ownerOnly);
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs10.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
-    (0, import_node_fs10.writeFileSync)(path, text, ownerOnly);
-  }
-}
-function removeOld(folder) {
-  for (const name of (0, import_node_fs10.readdirSync)(folder)) {
-    const path = (0, import_node_path5.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs10.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs10.rmSync)(path, { force: true });
-  }
-}
-
-// late:adapters/loops/record-schemas.ts
-var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
-
-// src/adapters/loops/unreadable-pause.ts
-var unreadablePause = {
-  cause: "user",
-  reason: "its record could not be read",
-  at: 0
-};
-
-// src/adapters/loops/loop-record.ts
-function parseRecord(value) {
-  const { record: record2, progress } = recordSchemas();
-  const parsed = record2.safeParse(value);
-  if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
-}
-function readRecord(record2) {
-  const context = record2.taskContext;
-  const startedAt = Date.parse(record2.startedAt);
-  if (Number.isNaN(startedAt)) return null;
-  const terms = {
-    id: record2.id,
-    session: record2.session,
-    project: context.project,
-    prompt: record2.prompt,
-    completionPromise: record2.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record2.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    execution: context.execution,
-    startedAt
-  };
-  const heartbeat = Date.parse(record2.lastHeartbeat);
-  const counted = record2.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record2.iteration,
-    lastHeartbeat,
-    queriedErrors: record2.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record2.signature };
-}
-function renderRecord(loop, signature) {
-  const { terms, progress } = loop;
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop),
-    prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
-    iteration,
-    maxIterations: terms.maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      project: terms.project,
-      checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents,
-      execution: terms.execution
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-2",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    executionText(terms),
-    terms.startedAt
-  ]);
-}
-function executionText({ execution }) {
-  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
-}
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
-}
-function readPause(pause, startedAt) {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-
-// src/adapters/loops/admit-record.ts
-function admitRecord(store, session, value) {
-  const kept = isKept(store, value);
-  const record2 = kept ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session, id: null };
-  const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
-}
-function signatureOf(store, loop, before) {
-  const text = signedText(loop.terms);
-  const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : sign(store.key, text);
-}
-
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project) {
-  return mswPath(project, "ralph-state.json");
-}
-function readState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
-  return { status: "ok", loops };
-}
-function findLoop(state, session) {
-  if (state.status !== "ok" || session === "") return null;
-  const found = state.loops.find((stored) => stored.session === session);
-  return found?.kind === "loop" ? found.loop : null;
-}
-async function changeLoop(store, session, change2) {
-  return editRecords(store, (records) => {
-    const current = admitted(store, records, session);
-    const { loop, value } = change2(current?.loop ?? null);
-    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
-    if (loop === null && current !== null) removeGates(store, records, session);
-    if (loop !== null) putLoop(store, records, loop, current);
-    return value;
-  });
-}
-function admitted(store, records, session) {
-  const record2 = records[session];
-  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
-  return stored?.kind === "loop" ? stored : null;
-}
-function putLoop(store, records, loop, before) {
-  const { session } = loop.terms;
-  if (records[session] !== void 0 && before === null) {
-    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
-  }
-  const record2 = renderRecord(loop, signatureOf(store, loop, before));
-  keepRecord(store, record2);
-  records[session] = record2;
-}
-function removeLoop(store, records, session) {
-  forgetRecord(store, records[session]);
-  delete records[session];
-}
-function removeGates(store, records, session) {
-  const prefix = gateOwner(session, "");
-  for (const owner of Object.keys(records)) {
-    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
-  }
-}
-async function setForeignAside(store, sessions, nowIso) {
-  return editRecords(store, (records) => {
-    const left = sessions.filter(
-      (session) => records[session] !== void 0 && admitted(store, records, session) === null
-    );
-    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
-  });
-}
-function keepAside(project, records, sessions, nowIso) {
-  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
-  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path = base;
-  for (let number3 = 2; (0, import_node_fs11.existsSync)(path); number3++) path = `${base}-${number3}`;
-  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
-`);
-  for (const session of sessions) delete records[session];
-  return path;
-}
-async function setStateAside(project, nowIso) {
-  const path = statePath(project);
-  const locked = await withLock(
-    path,
-    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
-  );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
-}
-async function editRecords(store, edit) {
-  const folder = openMswFolder(store.project);
-  if (folder.status === "refused") return folder;
-  const path = statePath(store.project);
-  const locked = await withLock(path, () => {
-    const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
-    const value = edit(current.records);
-    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
-`);
-    return { status: "ok", value };
-  });
-  return locked.status === "done" ? locked.value : busy(path);
-}
-function readRecords(project) {
-  const file = readJson(statePath(project));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
-  const loops = value.loops;
-  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function explainState(path, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path} cannot be opened (${state.reason}).`;
-  }
-}
-function busy(path) {
-  return { status: "refused", reason: `${path} is locked by another process; try again.` };
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-// src/core/loop/reprompt.ts
-function howItEnds({ completionPromise, checks }) {
-  const promise = `your last line is <promise>${completionPromise ?? ""}</promise>`;
-  const passing = checks.length === 0 ? "" : "the checks pass and ";
-  const done = completionPromise === null ? "MSW runs the checks whenever you stop" : `Done means: ${passing}${promise}`;
-  return `${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
-}
-
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = `${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = [
-    `MSW armed a verified loop (${terms.id}) for this session. Budget: ${budget}.`,
-    `The task is the text of the command without its options; verbatim in ${taskPath}.`,
-    terms.checks.length === 0 ? "There is no check: the promise alone ends the loop." : `Whenever you stop, MSW itself runs these checks in the project folder:
-${terms.checks.map(describeCheck).join("\n")}`,
-    howItEnds(terms),
-    "Do not weaken, skip or delete what a check tests in order to pass it."
-  ].join("\n");
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return `- ${check.name}: ${clipText(check.command, 400)}`;
-}
-
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-
-// src/core/loop/name-checks.ts
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/loop/plan-checks.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path7 = require("node:path");
+// src/app/commit-in-project.ts
+var import_node_fs19 = require("node:fs");
 
 // src/adapters/files/trust-store.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -1873,11 +1369,11 @@ function assignProp(target2, prop, value) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject2(data) {
+function isObject(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject2(o) === false)
+  if (isObject(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1885,7 +1381,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject2(prot) === false)
+  if (isObject(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -2245,9 +1741,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -2262,9 +1758,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -2277,9 +1773,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -2305,9 +1801,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2732,7 +2228,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject3 = isObject2;
+  const isObject3 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -3107,6 +2603,134 @@ function literal(value, params) {
   });
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/with-lock.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path6 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path6.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target2, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target2}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target2, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+function tryLock(target2, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs10.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
 // src/adapters/files/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
@@ -3138,17 +2762,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path6.join)(userFolder2, "trust.json");
+  return (0, import_node_path7.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs12.realpathSync.native(projectRoot);
+    return import_node_fs11.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path6.resolve)(projectRoot);
+    return (0, import_node_path7.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path);
+  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -3165,40 +2789,552 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text) {
-  const [, name, command] = NAMED.exec(text) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text), command: text };
+// src/adapters/files/user-folder.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
   }
-  return { name, command };
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
 }
-function nameOf(command) {
-  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
 }
-function programName(word) {
-  const base = word.replace(/^.*[/\\]/, "");
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
 }
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
+
+// src/adapters/files/project-around.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs12.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path10.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs13.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs14 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs14.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path11.delimiter).some((path) => path !== "" && (!(0, import_node_path11.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs14.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path11.dirname)(path);
+    return parent === path ? path : (0, import_node_path11.join)(realPath2(parent), (0, import_node_path11.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path11.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path11.sep}`) && !(0, import_node_path11.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path12.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env2) {
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path12.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path12.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path12.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path12.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path12.basename)(folder) === ".bin" && (0, import_node_path12.basename)((0, import_node_path12.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path12.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
+    return (0, import_node_fs15.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path13 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path13.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path14.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs16.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path14.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path14.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path14.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path14.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs16.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
+  const options = {
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve8) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve8({ status: "ok", output });
+        else resolve8({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve8({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs18 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs17 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs17.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs17.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs17.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs17.closeSync)(file);
+  }
+}
+var flags = import_node_fs17.constants.O_RDWR | import_node_fs17.constants.O_APPEND | import_node_fs17.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs17.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/adapters/files/signing-key.ts
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path15 = require("node:path");
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named3 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named3.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path15.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
 // src/core/planning/decode-entities.ts
@@ -3322,8 +3458,8 @@ function textLines(text, from = 0, to = text.length) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
   let state = { resume: from, fence: null };
@@ -3367,14 +3503,14 @@ function closes(line, mark) {
 }
 function inlineRanges(text, line, from, ranges) {
   const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
     const start = line.start + found.index;
     const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+    OPENING2.lastIndex = range.end - line.start;
   }
   return line.next;
 }
@@ -3402,23 +3538,23 @@ function comment(text, start) {
 }
 
 // src/core/planning/plan-tags.ts
-var NAMES = [
+var NAMES2 = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
   "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
   "instructions implementation test expected why_human pros cons details"
 ].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
+function planTags(text, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const end = tagEnd(text, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -3463,51 +3599,1235 @@ function verifyCommands(plan) {
 function commandsOf(text, block2) {
   const inside = elements(block2.tags, block2.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read);
-  const command = read(block2);
+  const read3 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read3);
+  const command = read3(block2);
   return looksLikeCommand(command) ? [command] : [];
 }
 function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-// src/app/loop/plan-checks.ts
-async function planChecks(workspace, plan) {
-  const path = (0, import_node_path7.resolve)(workspace.project, plan);
-  let text;
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title2) => title2 ? `"${title2}" ` : "";
+function anumber(n, title2 = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title2) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title2) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title2 = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title2) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
+  }
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
+  }
+}
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
+  }
+  return hex;
+}
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
   try {
-    text = (0, import_node_fs13.readFileSync)(path, "utf8");
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title2 = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title2);
+  const merged = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha256 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST2) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/execution/plan-trust.ts
+function untrustedCommands(workspace, plans) {
+  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function untrustedHooks({ project, env: env2 }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms } = await Promise.resolve().then(() => __toESM(require("./commit-programs.cjs"), 1));
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs19.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env2);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/loop/arm-loop.ts
+var import_node_os5 = require("node:os");
+var import_node_path20 = require("node:path");
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denied += 1;
+    return false;
+  });
+  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+
+// src/adapters/files/project-facts.ts
+var import_node_path16 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs20 = require("node:fs");
+var MOST2 = 1e4;
+function listFolder(path, place, most = MOST2) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs20.statSync : import_node_fs20.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs20.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path16.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read3) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
+}
+function targetsOf(text) {
+  return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
   } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
+  );
+}
+
+// src/adapters/loops/loop-store.ts
+var import_node_fs23 = require("node:fs");
+
+// src/core/loop/breaker.ts
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    transcript: null,
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
+}
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+
+// src/adapters/loops/kept-record.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs21 = require("node:fs");
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs21.openSync)(path, flags2, 384);
+  try {
+    (0, import_node_fs21.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs21.closeSync)(file);
+  }
+}
+var flags2 = import_node_fs21.constants.O_WRONLY | import_node_fs21.constants.O_CREAT | import_node_fs21.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
+function keepRecord(place, record2) {
+  const path = copyPath(place.userFolder, record2);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record2));
+  } catch (error) {
+    if (!exists(path)) throw error;
+  }
+}
+function isKept2(place, value) {
+  const path = copyPath(place.userFolder, value);
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs22.rmSync)(path, { force: true });
+    removeOld(userFolder2);
+  } catch {
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path17.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+function exists(path) {
+  return (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
+function writeCopy(path, text) {
+  try {
+    writeInPlace(path, text);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs22.mkdirSync)((0, import_node_path17.dirname)(path), { mode: 448 });
+    writeInPlace(path, text);
+  }
+}
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path17.join)(userFolder2, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path17.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs22.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
+var unreadablePause = {
+  cause: "user",
+  reason: "its record could not be read",
+  at: 0
+};
+
+// src/adapters/loops/loop-record.ts
+function parseRecord(value) {
+  const { record: record2, progress } = recordSchemas();
+  const parsed = record2.safeParse(value);
+  if (!parsed.success) return null;
+  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+}
+function readRecord(record2) {
+  const context = record2.taskContext;
+  const startedAt = Date.parse(record2.startedAt);
+  if (Number.isNaN(startedAt)) return null;
+  const terms = {
+    id: record2.id,
+    session: record2.session,
+    project: context.project,
+    prompt: record2.prompt,
+    completionPromise: record2.completionPromise,
+    checks: context.checks,
+    checkTimeoutSeconds: context.checkTimeoutSeconds,
+    maxIterations: record2.maxIterations,
+    minIterations: context.minIterations,
+    maxMinutes: context.maxMinutes,
+    allowEmpty: context.allowEmpty,
+    guidance: context.guidance,
+    agents: context.agents,
+    execution: context.execution,
+    startedAt
+  };
+  const heartbeat = Date.parse(record2.lastHeartbeat);
+  const counted = record2.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? newBreaker(startedAt),
+    iteration: record2.iteration,
+    lastHeartbeat,
+    queriedErrors: record2.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record2.signature };
+}
+function renderRecord(loop, signature) {
+  const { terms, progress } = loop;
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop),
+    prompt: terms.prompt,
+    completionPromise: terms.completionPromise,
+    iteration,
+    maxIterations: terms.maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      project: terms.project,
+      checks: terms.checks,
+      checkTimeoutSeconds: terms.checkTimeoutSeconds,
+      minIterations: terms.minIterations,
+      maxMinutes: terms.maxMinutes,
+      allowEmpty: terms.allowEmpty,
+      guidance: terms.guidance,
+      agents: terms.agents,
+      execution: terms.execution
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-2",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.completionPromise,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    terms.checkTimeoutSeconds,
+    terms.maxIterations,
+    terms.minIterations,
+    terms.maxMinutes,
+    terms.allowEmpty,
+    terms.guidance,
+    terms.agents,
+    executionText(terms),
+    terms.startedAt
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure2) {
+  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+}
+function readPause(pause, startedAt) {
+  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept2(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record2;
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+}
+function signatureOf(store, loop, before) {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
+}
+
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project) {
+  return mswPath(project, "ralph-state.json");
+}
+function readState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
+  return { status: "ok", loops };
+}
+function findLoop(state, session) {
+  if (state.status !== "ok" || session === "") return null;
+  const found = state.loops.find((stored) => stored.session === session);
+  return found?.kind === "loop" ? found.loop : null;
+}
+async function changeLoop(store, session, change2) {
+  return editRecords(store, (records) => {
+    const current = admitted(store, records, session);
+    const { loop, value } = change2(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
+    return value;
+  });
+}
+function admitted(store, records, session) {
+  const record2 = records[session];
+  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
+  return stored?.kind === "loop" ? stored : null;
+}
+function putLoop(store, records, loop, before) {
+  const { session } = loop.terms;
+  if (records[session] !== void 0 && before === null) {
+    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
+  }
+  const record2 = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record2);
+  records[session] = record2;
+}
+function removeLoop(store, records, session) {
+  forgetRecord(store, records[session]);
+  delete records[session];
+}
+function removeGates(store, records, session) {
+  const prefix = gateOwner(session, "");
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
+}
+async function setForeignAside2(store, sessions, nowIso) {
+  return editRecords(store, (records) => {
+    const left = sessions.filter(
+      (session) => records[session] !== void 0 && admitted(store, records, session) === null
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
+  });
+}
+function keepAside(project, records, sessions, nowIso) {
+  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
+  let path = base;
+  for (let number3 = 2; (0, import_node_fs23.existsSync)(path); number3++) path = `${base}-${number3}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
+`);
+  for (const session of sessions) delete records[session];
+  return path;
+}
+async function setStateAside(project, nowIso) {
+  const path = statePath(project);
+  const locked = await withLock(
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
+  );
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
+}
+async function editRecords(store, edit) {
+  const folder = openMswFolder(store.project);
+  if (folder.status === "refused") return folder;
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
+    const value = edit(current.records);
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+`);
+    return { status: "ok", value };
+  });
+  return locked.status === "done" ? locked.value : busy(path);
+}
+function readRecords(project) {
+  const file = readJson(statePath(project), ownFile(project));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version2 = value.version;
+  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  const loops = value.loops;
+  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows2, installed) {
+  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+// src/core/loop/reprompt.ts
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done = terms.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
+  return prose`${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+}
+
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = joinProse(
+    [
+      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
+      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      howItEnds(terms),
+      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
+}
+
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
+
+// src/core/loop/name-checks.ts
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+// src/app/loop/plan-checks.ts
+var import_node_path19 = require("node:path");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text) {
+  const [, name, command] = NAMED.exec(text) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text), command: text };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
+  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  const base = word.replace(/^.*[/\\]/, "");
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs24 = require("node:fs");
+var import_node_path18 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_fs24.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path18.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs24.existsSync)(path) && (0, import_node_fs24.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { named: named3, typed, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named3) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
+// src/app/loop/plan-checks.ts
+async function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path19.resolve)(workspace.project, plan);
+  const file = readPlanFile(workspace.project, plan);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
     return {
       status: "refused",
-      reason: `The plan ${path} cannot be read: give --plan a file of this project.`
+      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`
     };
   }
-  const commands = verifyCommands(text);
+  const commands = verifyCommands(file.text);
   if (commands.length === 0) {
     return {
       status: "refused",
       reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
     };
   }
-  const untrusted = commands.filter(
-    (command) => !isTrusted(workspace.userFolder, workspace.project, command)
-  );
-  if (untrusted.length > 0) {
-    await appendJournal(
-      workspace.project,
-      { event: "untrusted-commands", plan: path, commands: untrusted },
-      isoTime(workspace)
-    );
-    const list2 = untrusted.map((command) => `
-  ${command}`).join("");
-    return {
-      status: "refused",
-      reason: `The plan's commands run only when you trust them for this project. Not trusted yet:${list2}
-Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "COMMAND"`
-    };
-  }
+  const untrusted = await settleTrust(workspace, {
+    named: [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }],
+    typed: trust,
+    whose: "The plan names",
+    allow: (digest) => `the same command with --trust ${digest}`
+  });
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
   const checks = commands.map((command) => ({
     name: parseCheck(command).name,
     command,
@@ -3515,9 +4835,13 @@ Read them, then allow each in a terminal: ${cliCommand(workspace)} trust add "CO
   }));
   return { status: "ok", checks };
 }
+function readPlanFile(project, plan) {
+  const path = (0, import_node_path19.resolve)(project, plan);
+  return readText(path, projectFile(findProject(path) ?? project));
+}
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path7.resolve)(root, "dist", "cli.mjs")}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path19.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/adapters/claude-code/hook-answer.ts
@@ -3531,7 +4855,7 @@ async function reportUnusableState(workspace, state, session) {
     (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
   );
   if (foreign.length === 0) return silent;
-  const moved = await setForeignAside(
+  const moved = await setForeignAside2(
     workspace,
     foreign.map((loop) => loop.session),
     isoTime(workspace)
@@ -3545,7 +4869,7 @@ async function reportUnusableState(workspace, state, session) {
   );
   const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
   return notice(
-    `${what} not armed on this machine for this project, so nothing of it runs; kept in ${moved.value}.`
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
   );
 }
 async function reportCorrupt(workspace, state) {
@@ -3572,7 +4896,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path8.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path20.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -3591,7 +4915,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path8.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path20.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -3599,7 +4923,7 @@ ${notice2}` : notice2;
 async function chooseChecks(workspace, request) {
   const typed = request.checks.map((check) => ({ ...check, origin: "typed" }));
   if (request.plan !== null) {
-    const planned = await planChecks(workspace, request.plan);
+    const planned = await planChecks(workspace, request.plan, request.trust);
     return planned.status === "refused" ? planned.reason : nameChecks([...typed, ...planned.checks]);
   }
   if (typed.length > 0 || !request.proposeChecks) return nameChecks(typed);
@@ -3642,7 +4966,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os5.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -3662,88 +4986,26 @@ function secondLoop({ terms, progress }) {
   return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
 }
 
-// src/app/planning/execution/plan-trust.ts
-function untrustedCommands(workspace, plans) {
-  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+// src/app/planning/documents.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path21 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path21.resolve)(root, path), projectFile(root));
 }
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
 }
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped);
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path21.resolve)(root, folder), projectFile(root));
 }
-function escaped(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path9 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
-    if ((0, import_node_fs14.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path9.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+function isDocument(root, path) {
+  const found = findIn(projectFile(root), (0, import_node_path21.resolve)(root, path));
+  return found.status === "ok" && (0, import_node_fs25.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-// src/app/planning/read-phase.ts
-var import_node_fs15 = require("node:fs");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
-  };
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
+// src/app/planning/writing/quick-task.ts
+var import_node_path23 = require("node:path");
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -3793,8 +5055,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -3814,7 +5076,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -3878,7 +5140,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -3895,7 +5157,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -3903,14 +5165,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -3923,23 +5185,23 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text, start, end) {
+function readEntries2(text, start, end) {
   const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -3947,19 +5209,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -3972,7 +5234,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -4010,14 +5272,14 @@ function duplicates(entries) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -4029,7 +5291,7 @@ function countOpenings(text) {
 }
 
 // src/core/planning/markdown-document.ts
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -4040,7 +5302,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -4164,18 +5426,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read3 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine2(read("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -4205,7 +5467,7 @@ function pathList(text) {
 function bullets(text) {
   return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
-function oneLine2(text) {
+function oneLine(text) {
   return text?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name, start, inner }) {
@@ -4222,11 +5484,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field("wave") ?? "")?.[0];
@@ -4251,18 +5513,18 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
 }
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+var SECTIONS2 = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
   " "
 );
 function sectionsOf(tags, to) {
   return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
+    tags.filter(({ name }) => SECTIONS2.includes(name)),
     to
   );
 }
@@ -4271,8 +5533,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -4291,67 +5553,34 @@ function headingTasks(text, start, quoted) {
   }));
 }
 
-// src/app/planning/read-phase.ts
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
+// src/core/planning/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs15.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
-function namesIn2(folder) {
-  try {
-    return (0, import_node_fs15.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
 }
-
-// src/app/planning/settle-trust.ts
-async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
-  if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed === digest) return trustAll(workspace, commands);
-  await note?.();
-  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = commands.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: ${allow(digest)}`;
-}
-async function trustAll(workspace, commands) {
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
-  return null;
-}
-
-// src/app/planning/writing/quick-task.ts
-var import_node_path12 = require("node:path");
-
-// src/adapters/git/run-git.ts
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
 
 // src/core/planning/command-words.ts
 var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
@@ -4414,7 +5643,7 @@ function pathsOf(program, words) {
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith("-")) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
   }
   return [...own2, ...found].filter(looksLikePath);
 }
@@ -4607,9 +5836,9 @@ function endless(command, where) {
 // src/core/planning/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
@@ -4857,10 +6086,10 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve4 = planResolver(around.siblings.map(planName));
+  const resolve8 = planResolver(around.siblings.map(planName));
   const own2 = around.fileName === null ? null : planName(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
-    const target2 = resolve4(token);
+    const target2 = resolve8(token);
     if (target2 !== null && target2 !== own2) return [];
     const message = target2 === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
@@ -4942,39 +6171,25 @@ function structure(plan) {
 }
 
 // src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs26 = require("node:fs");
+var import_node_path22 = require("node:path");
 
-// src/adapters/process/find-program.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path10 = require("node:path");
-function findProgram(name, env, projectRoot) {
-  const folders = (env.PATH ?? env.Path ?? "").split(import_node_path10.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path10.isAbsolute)(folder) && !isInside(folder, projectRoot)).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path10.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+// src/core/planning/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
 }
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
 }
-function isProgram(path) {
-  try {
-    (0, import_node_fs16.accessSync)(path, import_node_fs16.constants.X_OK);
-    return (0, import_node_fs16.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function isInside(path, root) {
-  const way = (0, import_node_path10.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path10.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs16.realpathSync.native(path);
-  } catch {
-    return path;
-  }
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
 }
 
 // src/core/planning/dependency-levels.ts
@@ -5087,8 +6302,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve4 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve4)]));
+  const resolve8 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve8)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -5109,11 +6324,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve4 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve8 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve4) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve4(token) ?? []))];
+function resolvedOf(plan, resolve8) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve8(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -5161,17 +6376,30 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
+// src/app/planning/read-phase.ts
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+
 // src/app/planning/plan-phase/plan-surroundings.ts
-function planSurroundings(root, file, { phase, requirements, env }) {
+function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path11.basename)(file),
+    fileName: (0, import_node_path22.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs17.existsSync)((0, import_node_path11.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path11.basename)(file)),
-    hasProgram: (name) => hasProgram(name, env, root),
-    packageAt: (path) => packageAt((0, import_node_path11.join)(root, path, "package.json"))
+    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path22.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path22.basename)(file)),
+    hasProgram: (name) => hasProgram(name, env2),
+    packageAt: (path) => packageAt((0, import_node_path22.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -5190,11 +6418,11 @@ var OF_THE_SHELL = new Set(
     " "
   )
 );
-function hasProgram(name, env, root) {
-  return process.platform === "win32" && OF_THE_SHELL.has(name) || findProgram(name, env, root) !== null;
+function hasProgram(name, env2) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name) || isOnPath(name, env2);
 }
-function packageAt(path) {
-  const file = readJson(path);
+function packageAt(path, place) {
+  const file = readJson(path, place);
   if (file.status !== "ok") return null;
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
   return {
@@ -5214,14 +6442,17 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
+
+// src/app/planning/covered-digest.ts
+var LARGEST2 = 64 * 1024 * 1024;
 
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = namesIn2((0, import_node_path12.join)(root, ".planning", "quick")) ?? [];
+  const names = documentNames(root, (0, import_node_path23.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -5231,7 +6462,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = readText((0, import_node_path12.join)(root, plan));
+  const text = documentText(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -5241,11 +6472,11 @@ function quickPlan({ root, id, slug, plan }) {
     document: readPlan(text)
   };
 }
-function quickProblems(place, env) {
+function quickProblems(place, env2) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planSurroundings(root, (0, import_node_path12.join)(root, plan), { phase: null, requirements: null, env });
+  const around = planSurroundings(root, (0, import_node_path23.join)(root, plan), { phase: null, requirements: null, env: env2 });
   const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
@@ -5266,7 +6497,7 @@ var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
   const root = findProject(workspace.project) ?? workspace.project;
-  if (!(0, import_node_fs18.existsSync)((0, import_node_path13.join)(root, ".planning", "ROADMAP.md")))
+  if (!(0, import_node_fs27.existsSync)((0, import_node_path24.join)(root, ".planning", "ROADMAP.md")))
     return say(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
     );
@@ -5284,54 +6515,67 @@ function begin(workspace, root, task) {
   const place = findQuickTask(root, id) ?? quickPlace(root, id, quickSlug(task));
   const own2 = openMswSubfolder(root, "quick", id);
   if (own2.status === "refused") return say(`MSW cannot begin: ${own2.reason}.`);
-  (0, import_node_fs18.mkdirSync)((0, import_node_path13.join)(root, place.folder), { recursive: true });
+  const folder = openDocumentFolder(root, place.folder);
+  if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
-  const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
-    (path) => (0, import_node_fs18.existsSync)((0, import_node_path13.join)(root, path))
+  const read3 = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
+    (path) => isDocument(root, path)
   );
-  writeFileAtomic((0, import_node_path13.join)(own2.path, "task.md"), `${plainLine(task, 200)}
+  writeFileAtomic((0, import_node_path24.join)(own2.path, "task.md"), `${plainLine(task, 200)}
 `);
-  writeFileAtomic((0, import_node_path13.join)(own2.path, "format.md"), planFormat());
-  writeFileAtomic(
-    (0, import_node_path13.join)(own2.path, "brief.md"),
-    quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
+  writePage((0, import_node_path24.join)(own2.path, "format.md"), planFormat());
+  writePage(
+    (0, import_node_path24.join)(own2.path, "brief.md"),
+    quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read: read3 })
   );
-  const context = [
-    `MSW plans a small task (${id}).`,
-    `CLI: ${cliCommand(workspace)}`,
-    `ID: ${id}`,
-    `ROOT: ${root}`,
-    `BRIEF: ${from}/brief.md`,
-    `PLAN: ${place.plan}`
-  ].join("\n");
+  const context = joinProse(
+    [
+      prose`MSW plans a small task (${quoteName(id)}).`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ID: ${quoteName(id)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`BRIEF: ${quoteName(`${from}/brief.md`)}`,
+      prose`PLAN: ${quoteName(place.plan)}`
+    ],
+    "\n"
+  );
   return { kind: "context", event: "UserPromptExpansion", context, notice: null };
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
-  if ((0, import_node_fs18.existsSync)((0, import_node_path13.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
+  if ((0, import_node_fs27.existsSync)((0, import_node_path24.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== void 0) return say(`${place.plan} cannot be carried out. ${problem}`);
+  const hooks = await untrustedHooks(workspace);
   const untrusted = await settleTrust(workspace, {
-    commands: untrustedCommands(workspace, [readText((0, import_node_path13.join)(root, place.plan)) ?? ""]),
+    named: [
+      { plan: place.plan, commands: untrustedCommands(workspace, [documentText(root, place.plan) ?? ""]) },
+      hooks
+    ],
     typed: trust,
-    whose: "The plan names",
+    whose: hooks.commands.length === 0 ? "The plan names" : "The plan, and the git hooks of this repository, name",
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
-  const task = readText((0, import_node_path13.join)(root, ".msw", "quick", id, "task.md"))?.trim() || `Carry out ${place.plan}`;
-  const request = { ...requestDefaults, task, plan: (0, import_node_path13.join)(root, place.plan), maxIterations: ITERATIONS };
+  const typed = textOf(mswPath(root, "quick", id, "task.md"), ownFile(root))?.trim() ?? "";
+  const what = prose`Carry out ${quoteName(place.plan)}`;
+  const task = typed === "" ? what : prose`${what}: ${quoteLine(typed, 200)}`;
+  const request = { ...requestDefaults, task, plan: (0, import_node_path24.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return say(armed.reason);
-  const context = [
-    `MSW carries out a small task (${id}).`,
-    `CLI: ${cliCommand(workspace)}`,
-    `ID: ${id}`,
-    `ROOT: ${root}`,
-    `PLAN: ${(0, import_node_path13.join)(root, place.plan)}`,
-    armed.context
-  ].join("\n");
+  const context = joinProse(
+    [
+      prose`MSW carries out a small task (${quoteName(id)}).`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`ID: ${quoteName(id)}`,
+      prose`ROOT: ${quoteName(root)}`,
+      prose`PLAN: ${quoteName((0, import_node_path24.join)(root, place.plan))}`,
+      armed.context
+    ],
+    "\n"
+  );
   return { kind: "context", event: "UserPromptExpansion", context, notice: armed.notice };
 }
 function say(text) {

@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve9, reject) => {
+      return (...args) => new Promise((resolve11, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve9(result);
+            resolve11(result);
           }
         });
         method(...args);
@@ -661,226 +661,496 @@ __export(quick_exports, {
 module.exports = __toCommonJS(quick_exports);
 
 // src/app/planning/execution/commit-task.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs20 = require("node:fs");
+var import_node_path20 = require("node:path");
+
+// src/adapters/git/plan-log.ts
+var import_node_fs8 = require("node:fs");
 var import_node_path7 = require("node:path");
 
-// src/adapters/git/commit-files.ts
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/process/project-reach.ts
 var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
-var import_simple_git = require("./packages/simple-git.cjs");
-var LIMIT_MS = 12e4;
-var LOCK_TRIES = 60;
-var LOCK_WAIT_MS = 250;
-var BUSY = /index\.lock|HEAD\.lock|cannot lock ref/;
-var IDENTITY = ["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`]);
-var UNDER_WAY = [
-  ["MERGE_HEAD", "a merge"],
-  ["rebase-merge", "a rebase"],
-  ["rebase-apply", "a rebase"],
-  ["CHERRY_PICK_HEAD", "a cherry-pick"],
-  ["REVERT_HEAD", "a revert"]
-];
-async function commitFiles(root, paths, message) {
-  const folder = import_node_fs.realpathSync.native(root);
-  const git = openGit(folder);
-  const named = [];
-  for (const path of paths) {
-    const place = inside(folder, path) ?? inside((0, import_node_path.resolve)(root), path);
-    if (place === null) return refused(`${path} lies outside ${root}`);
-    named.push(literal(place));
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs.lstatSync)((0, import_node_path.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
-  if (named.length === 0) return { status: "unchanged" };
-  const refusal = await findRefusal(git, folder);
-  if (refusal !== null) return refused(refusal);
-  const ignored = await ask(git, ["check-ignore", "--", ...named.map((path) => path.slice(PREFIX.length))]);
-  if (ignored !== null) return refused(`git ignores ${firstLine(ignored)} here`);
-  const changed = await changesOf(git, named);
-  if (changed === null) return refused("git cannot tell what changed");
-  return changed.length === 0 ? { status: "unchanged" } : commit(git, changed, message);
+  return reach;
 }
-var PREFIX = ":(literal)";
-function literal(path) {
-  return `${PREFIX}${path}`;
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
 }
-function refused(reason) {
-  return { status: "refused", reason };
+function leadsAstray(value, folder) {
+  return value.split(import_node_path.delimiter).some((path) => path !== "" && (!(0, import_node_path.isAbsolute)(path) || leadsInto(path, folder)));
 }
-function openGit(folder) {
-  return (0, import_simple_git.simpleGit)({
-    baseDir: folder,
-    timeout: { block: LIMIT_MS },
-    allowEnvironment: IDENTITY,
-    maxConcurrentProcesses: 1,
-    // By default a failure that prints nothing counts as success.
-    errors: (error, { exitCode }) => error ?? (exitCode === 0 ? void 0 : new Error(`exit code ${exitCode}`))
-  });
-}
-function inside(folder, path) {
-  const way = (0, import_node_path.relative)(folder, (0, import_node_path.resolve)(folder, path));
-  if (way === "" || way === ".." || way.startsWith(`..${import_node_path.sep}`) || (0, import_node_path.isAbsolute)(way)) return null;
-  return way.replaceAll(import_node_path.sep, "/");
-}
-async function findRefusal(git, folder) {
-  if (await isMissing(git)) return "git is not installed";
-  if ((await ask(git, ["rev-parse", "--is-inside-work-tree"]))?.trim() !== "true") {
-    return "this is not a git repository";
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path.dirname)(folder) === folder) return;
   }
-  if (await ask(git, ["symbolic-ref", "-q", "HEAD"]) === null) {
-    return "HEAD is detached, so a commit could get lost: check out a branch and commit it there";
-  }
-  const under = await operationUnderWay(git, folder);
-  if (under !== null) return `${under} is under way: finish it, then commit`;
-  if ((await ask(git, ["ls-files", "--unmerged", "--", ":/"]) ?? "").trim() !== "") {
-    return "files with conflicts wait to be resolved: resolve them, then commit";
-  }
-  return null;
 }
-async function isMissing(git) {
-  const { installed } = await git.version();
-  return !installed;
-}
-async function operationUnderWay(git, folder) {
-  for (const [name, words] of UNDER_WAY) {
-    const place = (await ask(git, ["rev-parse", "--git-path", name]))?.trim();
-    if (place !== void 0 && place !== "" && (0, import_node_fs.existsSync)((0, import_node_path.resolve)(folder, place))) return words;
-  }
-  return null;
-}
-async function changesOf(git, named) {
-  const top = (await ask(git, ["rev-parse", "--show-toplevel"]))?.replace(/\r?\n$/, "");
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const status = await ask(git, ["status", ...options, "--", ...named]);
-  if (top === void 0 || status === null) return null;
-  return status.split("\0").filter((entry) => entry !== "").map((entry) => ({
-    pathspec: `:(top,literal)${entry.slice(3)}`,
-    // What `git rm --cached` left behind is there in two entries: gone from the index, and untracked.
-    isUnknown: entry.startsWith("??") && (0, import_node_fs.existsSync)((0, import_node_path.join)(top, entry.slice(3)))
-  }));
-}
-async function commit(git, changes, message) {
-  const all = [...new Set(changes.map(({ pathspec }) => pathspec))];
-  const unknown = changes.filter(({ isUnknown }) => isUnknown).map(({ pathspec }) => pathspec);
+function homeFolder() {
   try {
-    if (unknown.length > 0) await whenFree(git, ["add", "--intent-to-add", "--", ...unknown]);
-    await whenFree(git, ["commit", "--quiet", "--only", "--message", message, "--", ...all]);
-    return { status: "committed", hash: (await git.raw(["rev-parse", "HEAD"])).trim() };
-  } catch (error) {
-    if (unknown.length > 0) await ask(git, ["rm", "--cached", "--quiet", "--force", "--", ...unknown]);
-    return refused(`git did not take the commit (${reasonOf(error)})`);
-  }
-}
-async function whenFree(git, args) {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await git.raw([...args]);
-    } catch (error) {
-      if (tried >= LOCK_TRIES || !BUSY.test(String(error))) throw error;
-      await (0, import_promises.setTimeout)(LOCK_WAIT_MS);
-    }
-  }
-}
-async function ask(git, args) {
-  try {
-    return await git.raw([...args]);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
 }
-function firstLine(text) {
-  return text.trim().split("\n")[0] ?? "";
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
 }
-function reasonOf(error) {
-  const text = error instanceof Error ? error.message : String(error);
-  const lines = text.split("\n").map((line) => line.trim());
-  return (lines.findLast((line) => line !== "") ?? "no reason given").slice(0, 200);
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
 }
 
-// src/adapters/git/run-git.ts
-var import_node_child_process = require("node:child_process");
-var import_node_path2 = require("node:path");
-var LIMIT_MS2 = 1e4;
+// src/adapters/process/find-program.ts
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path2.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env2) {
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path2.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path2.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path2.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path2.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path2.basename)(folder) === ".bin" && (0, import_node_path2.basename)((0, import_node_path2.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path2.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs2.accessSync)(path, import_node_fs2.constants.X_OK);
+    return (0, import_node_fs2.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path3 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path3.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
+function realPath2(path) {
+  try {
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path4.dirname)(path);
+    return parent === path ? path : (0, import_node_path4.join)(realPath2(parent), (0, import_node_path4.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path4.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
+  if (!isInside2(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read4 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read4;
+    if (read4 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path6.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs7.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path6.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path6.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path6.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path6.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs7.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path2.dirname)(process.execPath),
-    env: environment(),
-    timeout: LIMIT_MS2,
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve9) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve9({ status: "ok", output });
-      else
-        resolve9({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve11) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve11({ status: "ok", output });
+        else resolve11({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve11({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-
-// src/adapters/git/walked-state.ts
-var SKIPPED = new Set(
-  [
-    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
-    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
-    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
-  ].flatMap((names) => names.split(" "))
-);
-
-// src/adapters/git/work-tree.ts
-var LARGEST_READ_FILE = 256 * 1024;
-var LARGEST_READ_SUM = 16 * 1024 * 1024;
-async function withoutFilters(root) {
-  const listed = await runGit(root, [
-    "config",
-    "-z",
-    "--name-only",
-    "--get-regexp",
-    "^filter\\..*\\.(clean|process|required)$"
-  ]);
-  if (listed.status !== "ok") return [];
-  const names = listed.output.split("\0").filter((name) => name !== "");
-  return names.flatMap((name) => ["-c", `${name}=${name.endsWith(".required") ? "false" : ""}`]);
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
 
 // src/adapters/git/plan-log.ts
 async function uncommittedPaths(root) {
-  const prefix = await runGit(root, ["rev-parse", "--show-prefix"]);
-  if (prefix.status !== "ok") return null;
-  const disarm = await withoutFilters(root);
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
   const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await runGit(root, [...disarm, "status", ...options, "--", "."]);
+  const status = await run(["status", ...options, "--", "."]);
   if (status.status !== "ok") return null;
-  const inside2 = prefix.output.replace(/\r?\n$/, "").length;
   const paths = status.output.split("\0").filter((entry) => entry !== "");
-  return [...new Set(paths.map((entry) => entry.slice(3 + inside2)))];
+  const here = import_node_fs8.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path7.relative)(here, (0, import_node_path7.join)(top, entry.slice(3))).split(import_node_path7.sep).join("/")
+      )
+    )
+  ];
 }
 
 // src/core/planning/execution/file-pattern.ts
@@ -1051,29 +1321,40 @@ function features(plan) {
   });
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -1480,9 +1761,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema2, value, _ctx, _params) => {
+  const fn = (schema3, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema2._zod.run({ value, issues: [] }, ctx);
+    const result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1497,9 +1778,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema2, value, _ctx, params) => {
+  const fn = async (schema3, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema2._zod.run({ value, issues: [] }, ctx);
+    let result = schema3._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1512,9 +1793,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema2, value, _ctx) => {
+var _safeParse = (_Err) => (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema2._zod.run({ value, issues: [] }, ctx);
+  const result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1540,9 +1821,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema3, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
+  let result = schema3._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1771,7 +2052,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse3 = inst._zod.parse;
+  const parse4 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -1785,7 +2066,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse3(payload, ctx);
+    return parse4(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -2334,7 +2615,7 @@ var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) 
   ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function literal2(value, params) {
+function literal(value, params) {
   return new ZodMiniLiteral({
     type: "literal",
     values: Array.isArray(value) ? value : [value],
@@ -2342,191 +2623,83 @@ function literal2(value, params) {
   });
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/app/planning/execution/execution-file.ts
-var import_node_path6 = require("node:path");
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers(path);
-  const mode = options.mode ?? existingMode(path);
-  const temporary = writeTemporary(path, content, mode);
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  syncFolder((0, import_node_path3.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, mode) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs2.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs2.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
-    try {
-      (0, import_node_fs2.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs2.closeSync)(file);
-    }
-  } catch {
-  }
-}
-function removeLeftovers(path) {
-  const folder = (0, import_node_path3.dirname)(path);
-  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
-  }
-}
-
-// src/adapters/files/msw-folder.ts
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path4.join)(path, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
-  try {
-    writeFileAtomic(ignore, "*\n");
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  return folder;
-}
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs3.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
 // src/adapters/files/read-json.ts
-var import_node_fs4 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs4.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing2(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text, error) };
   }
 }
-function isMissing2(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path8 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+
+// src/adapters/files/set-aside.ts
+var import_node_fs9 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs9.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs9.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs9.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/with-lock.ts
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path5.resolve)(path);
+  const target = (0, import_node_path8.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -2534,7 +2707,7 @@ async function withLock(path, work, options = {}) {
   while (release2 === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release2 = tryLock(target, staleMs);
   }
@@ -2544,7 +2717,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs5.mkdirSync, realpathSync: import_node_fs5.realpathSync, rmdirSync: import_node_fs5.rmdirSync, statSync: import_node_fs5.statSync, utimesSync: import_node_fs5.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -2569,23 +2742,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs5.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs5.mkdirSync)(folder);
+    (0, import_node_fs10.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -2593,9 +2766,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs5.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -2605,112 +2785,96 @@ function delay(milliseconds) {
   return new Promise((done2) => setTimeout(done2, milliseconds));
 }
 
-// src/app/planning/execution/execution-file.ts
-function executionFile(project2, name) {
-  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path6.join)(project2, ".msw", "execution", `${plain2}.json`);
-}
-function readExecutionFile(path) {
-  const file = readJson(path);
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project2, path, change) {
-  if (openMswSubfolder(project2, "execution").status === "refused") return false;
-  const locked = await withLock(
-    path,
-    () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(path)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function addNotes(project2, place, more) {
-  return editExecutionFile(project2, notesPath(project2, place.folder), (value) => {
-    const all = parse2(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project2, folder) {
-  return executionFile(project2, `${folder}.notes`);
-}
-var schema = once(() => {
-  const notes = object({
-    commits: array(object({ hash: string2(), task: number2() })),
-    extra: array(object({ task: number2(), file: string2() }))
-  });
-  return object({ notes: record(string2(), notes) });
-});
-function parse2(value) {
-  const parsed = schema().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-
-// src/app/planning/execution/commit-task.ts
-async function commitTask(project2, plan, request) {
-  const items = workItems(plan.document);
-  const item2 = items.find(({ index }) => index === request.task);
-  if (item2 === void 0) {
-    const known = items.map(({ index }) => index).join(", ") || "none";
-    return refused2(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    throw error;
   }
-  const title2 = plainLine(request.title, 100);
-  if (title2 === "") return refused2("The description is missing: say in a few words what the task did.");
-  const changed = await uncommittedPaths(project2);
-  if (changed === null) return refused2("This is not a git repository: there is nothing to commit to.");
-  const also = alsoOf(project2, request);
-  if (typeof also === "string") return refused2(also);
-  const unchanged = also.find((path) => !changed.includes(path));
-  if (unchanged !== void 0) return refused2(`${unchanged} has not changed: leave out --also for it.`);
-  const own2 = changed.filter((path) => isNamed(item2.files, path));
-  const files = [.../* @__PURE__ */ new Set([...own2, ...also])];
-  if (files.length === 0) return refused2(nothingToCommit(plan, request.task, changed));
-  const subject = commitSubject(request.type, plan.canonical, title2);
-  const result = await commitFiles(project2, files, subject);
-  if (result.status === "unchanged") return refused2(nothingToCommit(plan, request.task, changed));
-  if (result.status === "refused") return refused2(`Not committed: ${result.reason}.`);
-  const { hash } = result;
-  const extra = also.filter((path) => !own2.includes(path)).map((file) => ({ task: request.task, file }));
-  await addNotes(
-    project2,
-    { folder: plan.folder, plan: plan.id },
-    { commits: [{ hash, task: request.task }], extra }
-  );
-  return { status: "committed", hash, subject, files };
+  syncFolder((0, import_node_path9.dirname)(path));
 }
-function alsoOf(project2, { also, cwd }) {
-  const paths = [];
-  for (const one2 of also) {
-    const fromHere = (0, import_node_path7.resolve)(cwd, one2);
-    const path = (0, import_node_path7.relative)(project2, (0, import_node_fs6.existsSync)(fromHere) ? fromHere : (0, import_node_path7.resolve)(project2, one2));
-    if (path === "" || path.startsWith("..")) return `${plainLine(one2, 120)} lies outside the project.`;
-    paths.push(path.split(import_node_path7.sep).join("/"));
+function existingMode(path) {
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs11.fchmodSync)(file, mode);
+    (0, import_node_fs11.writeFileSync)(file, content);
+    (0, import_node_fs11.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs11.closeSync)(file);
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    throw error;
   }
-  return paths;
+  (0, import_node_fs11.closeSync)(file);
+  return temporary;
 }
-function nothingToCommit(plan, task, changed) {
-  const others = changed.filter((path) => !path.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path) => isNamed(namedFiles(plan.document), path));
-  const nothing = `None of the files that task ${task} names has changed.`;
-  if (others.length === 0) return `${nothing} Nothing else has changed either.`;
-  const list2 = others.map((path) => plainLine(path, 100)).join(", ");
-  const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
-  return `${nothing} Changed are ${list2}: ${hint}.`;
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path), `.${(0, import_node_path9.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs11.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
 }
-function refused2(reason) {
-  return { status: "refused", reason };
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs11.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs11.openSync)(folder, "r");
+    try {
+      (0, import_node_fs11.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs11.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path9.dirname)(path);
+  if (((0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path9.basename)(path)}.`;
+  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
+    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path9.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs11.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs11.rmSync)(leftover, { force: true });
+  }
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
-var Store = object({ version: literal2(1), projects: record(string2(), array(string2())) });
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
   const projects = readProjects(storePath(userFolder2));
@@ -2720,17 +2884,17 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path8.join)(userFolder2, "trust.json");
+  return (0, import_node_path10.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs7.realpathSync.native(projectRoot);
+    return import_node_fs12.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path8.resolve)(projectRoot);
+    return (0, import_node_path10.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path);
+  const file = readJson(path, privateFile((0, import_node_path10.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2739,6 +2903,358 @@ function readProjects(path) {
     return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2 = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir2, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir2);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside2(folder, project2)) return "the project";
+  for (let around = (0, import_node_path12.dirname)(project2); around !== (0, import_node_path12.dirname)(around); around = (0, import_node_path12.dirname)(around)) {
+    if (!isInside2(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path12.join)(around, ".git"))) continue;
+    if (!isInside2(realPath2(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os4.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path13.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath2((0, import_node_path13.resolve)(projectRoot)), realPath2(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs17 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs15 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs15.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs15.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs15.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs15.closeSync)(file);
+  }
+}
+var flags = import_node_fs15.constants.O_RDWR | import_node_fs15.constants.O_APPEND | import_node_fs15.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs15.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = (0, import_node_path14.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path14.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path14.join)(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs16.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs17.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs17.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+
+// src/adapters/files/signing-key.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path15 = require("node:path");
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path15.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path15.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs18.statSync)(path).mode & 63) !== 0) (0, import_node_fs18.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs18.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs18.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs18.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs18.copyFileSync)(temporary, path, import_node_fs18.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs18.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path16 = require("node:path");
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath2(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
 // src/core/planning/decode-entities.ts
@@ -2794,8 +3310,8 @@ function textLines(text, from = 0, to = text.length) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
   let state = { resume: from, fence: null };
@@ -2854,14 +3370,14 @@ function closes(line, mark) {
 }
 function inlineRanges(text, line, from, ranges) {
   const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
     const start = line.start + found.index;
     const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+    OPENING2.lastIndex = range.end - line.start;
   }
   return line.next;
 }
@@ -2889,23 +3405,23 @@ function comment(text, start) {
 }
 
 // src/core/planning/plan-tags.ts
-var NAMES = [
+var NAMES2 = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
   "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
   "instructions implementation test expected why_human pros cons details"
 ].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
+function planTags(text, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const end = tagEnd(text, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -2948,15 +3464,79 @@ function verifyCommands(plan) {
   return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
 }
 function commandsOf(text, block2) {
-  const inside2 = elements(block2.tags, block2.inner.end);
-  const automated = inside2.filter(({ name, closed }) => name === "automated" && closed);
-  const read2 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read2);
-  const command = read2(block2);
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read4 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read4);
+  const command = read4(block2);
   return looksLikeCommand(command) ? [command] : [];
 }
 function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/workspace.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path18 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path17 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path17.join)(project2, ".claude", file)));
+  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/app/workspace.ts
+function openWorkspace(projectFolder2, env2, now = Date.now, found) {
+  let project2;
+  try {
+    project2 = import_node_fs19.realpathSync.native((0, import_node_path18.resolve)(projectFolder2));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
+  }
+  const folder = found ?? userFolder(project2, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project: project2,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project2),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
 }
 
 // src/app/planning/execution/plan-trust.ts
@@ -2964,37 +3544,216 @@ function untrustedCommands(workspace, plans) {
   const all = new Set(plans.flatMap((text) => verifyCommands(text)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
+function commandsDigest({ key, project: project2 }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project2, ...commands])}`).slice(0, 16);
 }
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped);
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
-function escaped(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project: project2 = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project2, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project2, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project2, env2, { plan, commands }) {
+  const folder = userFolder(project2, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project2, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project2, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project2);
+    const places = top === null ? [project2] : [project2, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/planning/execution/execution-file.ts
+var import_node_path19 = require("node:path");
+function executionFile(project2, name) {
+  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path19.join)(project2, ".msw", "execution", `${plain2}.json`);
+}
+function readExecutionFile(project2, path) {
+  const file = readJson(path, ownFile(project2));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project2, path, change) {
+  if (openMswSubfolder(project2, "execution").status === "refused") return false;
+  const locked = await withLock(
+    path,
+    () => writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(project2, path)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+
+// src/app/planning/execution/execution-notes.ts
+var MOST2 = 200;
+function addNotes(project2, place, more) {
+  return editExecutionFile(project2, notesPath(project2, place.folder), (value) => {
+    const all = parse2(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST2),
+      extra: [...extra, ...more.extra].slice(-MOST2)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project2, folder) {
+  return executionFile(project2, `${folder}.notes`);
+}
+var schema2 = once(() => {
+  const notes = object({
+    commits: array(object({ hash: string2(), task: number2() })),
+    extra: array(object({ task: number2(), file: string2() }))
+  });
+  return object({ notes: record(string2(), notes) });
+});
+function parse2(value) {
+  const parsed = schema2().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+
+// src/app/planning/execution/commit-task.ts
+async function commitTask(project2, plan, request) {
+  const items = workItems(plan.document);
+  const item2 = items.find(({ index }) => index === request.task);
+  if (item2 === void 0) {
+    const known = items.map(({ index }) => index).join(", ") || "none";
+    return refused2(`Plan ${plan.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+  }
+  const title2 = plainLine(request.title, 100);
+  if (title2 === "") return refused2("The description is missing: say in a few words what the task did.");
+  const changed = await uncommittedPaths(project2);
+  if (changed === null) return refused2("This is not a git repository: there is nothing to commit to.");
+  const also = alsoOf(project2, request);
+  if (typeof also === "string") return refused2(also);
+  const unchanged = also.find((path) => !changed.includes(path));
+  if (unchanged !== void 0) return refused2(`${unchanged} has not changed: leave out --also for it.`);
+  const own2 = changed.filter((path) => isNamed(item2.files, path));
+  const files = [.../* @__PURE__ */ new Set([...own2, ...also])];
+  if (files.length === 0) return refused2(nothingToCommit(plan, request.task, changed));
+  const subject = commitSubject(request.type, plan.canonical, title2);
+  const result = await commitInProject(project2, files, subject);
+  if (result.status === "unchanged") return refused2(nothingToCommit(plan, request.task, changed));
+  if (result.status === "refused") return refused2(`Not committed: ${result.reason}.`);
+  const { hash } = result;
+  const extra = also.filter((path) => !own2.includes(path)).map((file) => ({ task: request.task, file }));
+  await addNotes(
+    project2,
+    { folder: plan.folder, plan: plan.id },
+    { commits: [{ hash, task: request.task }], extra }
+  );
+  return { status: "committed", hash, subject, files };
+}
+function alsoOf(project2, { also, cwd }) {
+  const paths = [];
+  for (const one2 of also) {
+    const fromHere = (0, import_node_path20.resolve)(cwd, one2);
+    const path = (0, import_node_path20.relative)(project2, (0, import_node_fs20.existsSync)(fromHere) ? fromHere : (0, import_node_path20.resolve)(project2, one2));
+    if (path === "" || path.startsWith("..")) return `${plainLine(one2, 120)} lies outside the project.`;
+    paths.push(path.split(import_node_path20.sep).join("/"));
+  }
+  return paths;
+}
+function nothingToCommit(plan, task, changed) {
+  const others = changed.filter((path) => !path.startsWith(".planning/")).slice(0, 6);
+  const named2 = others.filter((path) => isNamed(namedFiles(plan.document), path));
+  const nothing = `None of the files that task ${task} names has changed.`;
+  if (others.length === 0) return `${nothing} Nothing else has changed either.`;
+  const list2 = others.map((path) => plainLine(path, 100)).join(", ");
+  const hint = named2.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
+  return `${nothing} Changed are ${list2}: ${hint}.`;
+}
+function refused2(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path21 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path21.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
-    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path9.dirname)(folder);
+    if ((0, import_node_path21.basename)(folder) === ".planning") return (0, import_node_path21.dirname)(folder);
+    if ((0, import_node_fs21.existsSync)((0, import_node_path21.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path21.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs8.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/writing/quick-task.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_fs28 = require("node:fs");
+var import_node_path32 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_path22 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs22 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path22.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path22.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path22.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path22.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+var LARGEST = 16 * 1024 * 1024;
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path22.relative)(root, path).split(import_node_path22.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writeDocumentPage(root, path, page) {
+  return writeDocument(root, path, page);
+}
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -3044,8 +3803,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -3065,14 +3824,14 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
   const entries = [];
   for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
     cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
+    const [, key, rest] = KEY2.exec(row.text) ?? [];
     if (row.indent === indent && key !== void 0)
       entries.push([key, valueAfter(cursor, indent, rest, depth)]);
     else if (row.indent === indent && isItem(row)) continueList(entries, row);
@@ -3105,7 +3864,7 @@ function list(cursor, indent, depth) {
 function item(cursor, row, depth) {
   const text = row.text.slice(1).trimStart();
   const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY2.exec(text) ?? [];
   if (key === void 0) return inline(text);
   const first = valueAfter(cursor, indent, rest, depth + 1);
   const more = cursor.rows[cursor.at];
@@ -3129,7 +3888,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -3146,7 +3905,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -3154,14 +3913,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -3174,16 +3933,16 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read2 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read2.entries);
+  const read4 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read4.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read2.entries,
-    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read2.diagnostics, ...repeated]
+    entries: read4.entries,
+    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read4.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -3198,19 +3957,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read2 = oversized ? null : readYaml(part);
-    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
+    const read4 = oversized ? null : readYaml(part);
+    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read2?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
+  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read4?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read2.value) ? read2.value : {};
+  const map2 = isMap(read4.value) ? read4.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -3223,7 +3982,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain2;
+    const key = double ?? single ?? plain2?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -3261,14 +4020,14 @@ function duplicates(entries) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -3279,17 +4038,24 @@ function countOpenings(text) {
   return count;
 }
 
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -3300,7 +4066,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -3311,16 +4077,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -3438,18 +4204,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read2 = (name) => innerText(text, children, name);
+  const read4 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read2("name") ?? element.attributes.name ?? null),
+    name: oneLine(read4("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read2("files")),
-    acceptanceCriteria: bullets(read2("acceptance_criteria")),
-    action: read2("action"),
-    done: oneLine(read2("done")),
+    files: pathList(read4("files")),
+    acceptanceCriteria: bullets(read4("acceptance_criteria")),
+    action: read4("action"),
+    done: oneLine(read4("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -3465,12 +4231,12 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
-  const inside2 = elements(verify.tags, verify.inner.end);
-  const automated = inside2.filter(({ name, closed }) => name === "automated" && closed);
+  const inside = elements(verify.tags, verify.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
     automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside2.some(({ name }) => name === "human-check")
+    humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
 function pathList(text) {
@@ -3496,11 +4262,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read2 = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read4 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read2.tasks.length > 0 ? read2.tasks : headingTasks(text, start, quoted);
+  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -3519,34 +4285,34 @@ function readPlan(text) {
     gapClosure: field2("gap_closure") === "true",
     superseded: field2("status")?.toLowerCase() === "superseded",
     mustHaves: must.mustHaves,
-    objective: firstLine2(text, start) ?? field2("objective"),
+    objective: firstLine(text, start) ?? field2("objective"),
     sections: sectionsOf(tags, text.length),
     tasks,
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read2.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read4.diagnostics,
       ...must.diagnostics
     ])
   };
 }
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+var SECTIONS2 = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
   " "
 );
 function sectionsOf(tags, to) {
   return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
+    tags.filter(({ name }) => SECTIONS2.includes(name)),
     to
   );
 }
-function firstLine2(text, start) {
+function firstLine(text, start) {
   const opening = /<objective>\s*(\S[^\r\n]*)/g;
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -3655,7 +4421,7 @@ function pathsOf(program, words) {
     if (INLINE_CODE.has(word)) index += 1;
     else if (word.startsWith("-")) found.push(...optionValue(word));
     else if (skip > 0) skip -= 1;
-    else found.push(word.replace(/::.*$/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+    else found.push(word.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
   }
   return [...own2, ...found].filter(looksLikePath);
 }
@@ -3848,9 +4614,9 @@ function endless(command, where) {
 // src/core/planning/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const blocked = quoted2.filter(({ kind }) => kind !== "code");
   const blocks = elements(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
@@ -4098,10 +4864,10 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve9 = planResolver(around.siblings.map(planName));
+  const resolve11 = planResolver(around.siblings.map(planName));
   const own2 = around.fileName === null ? null : planName(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
-    const target = resolve9(token);
+    const target = resolve11(token);
     if (target !== null && target !== own2) return [];
     const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
@@ -4188,63 +4954,107 @@ function readQuickFolder(name) {
   return id === void 0 || slug === void 0 ? null : { id, slug };
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST3) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST3 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/code-name.ts
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped2).replaceAll(INVISIBLE, escaped2).replaceAll(TAG, escaped2)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped2(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain2 = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain2 && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))) return text;
-  return JSON.stringify(text);
-}
-
-// src/core/planning/writing/one-line.ts
-function oneLine2(text) {
-  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
-}
-function cellText(text) {
-  return oneLine2(text).replaceAll(/\\*\|/g, "\\|");
-}
-
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block2) => block2 !== null && block2 !== "").join("\n\n")}
-`;
-}
-function linesOf(lines) {
-  return lines.join("\n");
+function yamlScalar(text, quoted2 = false) {
+  const plain2 = !quoted2 && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain2 && harmless(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
 }
 
 // src/core/planning/writing/quick-text.ts
 function quickSummary({ id, description, what, date: date2, commits, files }) {
-  return documentOf([
-    linesOf([
-      "---",
-      `phase: quick-${id}`,
-      `plan: ${id}`,
-      "subsystem: quick",
-      "tags: []",
-      "key-files:",
-      "  created: []",
-      files.length === 0 ? "  modified: []" : "  modified:",
-      ...files.map((file) => `    - ${yamlScalar(file)}`),
-      "requirements-completed: []",
-      'duration: "-"',
-      `completed: ${date2}`,
-      "status: complete",
-      "---"
-    ]),
-    `# Quick task ${id}: ${oneLine2(description)} Summary`,
-    `**${oneLine2(what).replaceAll("*", "")}**`,
-    "## Task Commits",
-    commits.length === 0 ? "None." : linesOf(commits.map(({ hash, subject }) => `- \`${hash}\` ${oneLine2(subject)}`))
-  ]);
+  const frontmatter = [
+    "---",
+    `phase: ${yamlScalar(`quick-${id}`)}`,
+    `plan: ${yamlScalar(id)}`,
+    "subsystem: quick",
+    "tags: []",
+    "key-files:",
+    "  created: []",
+    files.length === 0 ? "  modified: []" : "  modified:",
+    ...files.map((file) => `    - ${yamlScalar(file)}`),
+    "requirements-completed: []",
+    'duration: "-"',
+    `completed: ${yamlScalar(date2)}`,
+    "status: complete",
+    "---"
+  ];
+  const done2 = commits.map(({ hash, subject }) => prose`- ${codeName(hash)} ${quoteLine(subject, 200)}`);
+  const parts = [
+    ours(frontmatter.join("\n")),
+    prose`# Quick task ${quoteName(id)}: ${quoteLine(description, 200)} Summary`,
+    prose`**${quoteLine(what.replaceAll("*", ""), 500)}**`,
+    prose`## Task Commits`,
+    done2.length === 0 ? prose`None.` : joinProse(done2, "\n")
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path12 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/app/planning/planning-config.ts
-var import_node_path11 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -4262,15 +5072,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+  const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read4.status === "invalid") {
+    const message = `config.json cannot be read (${read4.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read2.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  const reader = configReader(read4.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read4.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -4377,9 +5187,86 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/read-phase.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path10 = require("node:path");
+// src/app/planning/documents.ts
+var import_node_path23 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs23 = require("node:fs");
+var MOST3 = 1e4;
+function listFolder(path, place, most = MOST3) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs23.statSync : import_node_fs23.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs23.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path23.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path23.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path24.dirname)(planning), (0, import_node_path24.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/commit-planning.ts
+async function commitPlanning(root, paths, message, env2 = process.env) {
+  if (planningConfigOf((0, import_node_path25.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: "refused", reason };
+  return commitInProject(root, kept, message, { env: env2 });
+}
+async function isIgnored(root, path) {
+  const name = (0, import_node_path25.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path25.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+// src/app/planning/plan-phase/plan-surroundings.ts
+var import_node_fs24 = require("node:fs");
+var import_node_path27 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -4387,9 +5274,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -4410,133 +5297,6 @@ function isCanonical(name) {
 }
 function isSummary(name) {
   return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check2 = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check2 === "passed" || check2 === "failed" ? check2 : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path10.join)(folder, "plans")) ?? []);
-  const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path10.join)(folder, file));
-    if (text === null) return [];
-    const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
-  });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
-}
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function readText(path) {
-  try {
-    return (0, import_node_fs9.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs9.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path10.join)(folder, name));
-  const summary = text === null ? null : readSummary(text);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path11.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/commit-planning.ts
-async function commitPlanning(root, paths, message) {
-  if (planningConfigOf((0, import_node_path12.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { commitFiles: commitFiles2 } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
-  return commitFiles2(root, kept, message);
-}
-async function isIgnored(root, path) {
-  const name = (0, import_node_path12.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path12.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-// src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path14 = require("node:path");
-
-// src/adapters/process/find-program.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path13 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isInside(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path13.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs10.accessSync)(path, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function isInside(path, root) {
-  const way = (0, import_node_path13.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path13.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs10.realpathSync.native(path);
-  } catch {
-    return path;
-  }
 }
 
 // src/core/planning/dependency-levels.ts
@@ -4649,8 +5409,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve9 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve9)]));
+  const resolve11 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve11)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -4671,11 +5431,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve9 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve11 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve9) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve9(token) ?? []))];
+function resolvedOf(plan, resolve11) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve11(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -4723,17 +5483,82 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
+// src/app/planning/read-phase.ts
+var import_node_path26 = require("node:path");
+
+// src/core/planning/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check2 = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check2 === "passed" || check2 === "failed" ? check2 : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/read-phase.ts
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path26.join)(folder, "plans")));
+  const unusable = [];
+  const read4 = (file) => {
+    const found = readDocument(root, (0, import_node_path26.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path26.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read4(file);
+    if (text === null) return [];
+    const document = readPlan(text);
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read4(summary)) }];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+
 // src/app/planning/plan-phase/plan-surroundings.ts
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path14.basename)(file),
+    fileName: (0, import_node_path27.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs11.existsSync)((0, import_node_path14.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path14.basename)(file)),
-    hasProgram: (name) => hasProgram(name, env2, root),
-    packageAt: (path) => packageAt((0, import_node_path14.join)(root, path, "package.json"))
+    exists: (path) => (0, import_node_fs24.existsSync)((0, import_node_path27.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path27.basename)(file)),
+    hasProgram: (name) => hasProgram(name, env2),
+    packageAt: (path) => packageAt((0, import_node_path27.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -4752,11 +5577,11 @@ var OF_THE_SHELL = new Set(
     " "
   )
 );
-function hasProgram(name, env2, root) {
-  return process.platform === "win32" && OF_THE_SHELL.has(name) || findProgram(name, env2, root) !== null;
+function hasProgram(name, env2) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name) || isOnPath(name, env2);
 }
-function packageAt(path) {
-  const file = readJson(path);
+function packageAt(path, place) {
+  const file = readJson(path, place);
   if (file.status !== "ok") return null;
   const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
   return {
@@ -4770,8 +5595,8 @@ function keysIn(manifest, key) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs25 = require("node:fs");
+var import_node_path29 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -4794,7 +5619,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -4907,7 +5732,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -4928,11 +5753,11 @@ function readRoadmap(text, milestone) {
   const phases = starts.map(({ line, number: number3, name }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside2 = textLines(plain2, line.start, end);
+    const inside = textLines(plain2, line.start, end);
     return {
       number: number3,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside2),
+      ...said(inside),
       checkbox,
       start: line.start,
       end
@@ -4981,7 +5806,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -5080,7 +5905,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -5100,7 +5925,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -5111,9 +5936,9 @@ function sectionRange({ headings }, title2) {
 }
 function findField(lines, label, range) {
   const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside2 = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside2, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside2, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside2, label.toLowerCase());
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
 }
 function labelled(lines, prefix) {
   for (const line of lines) {
@@ -5157,8 +5982,8 @@ function gapOf(map2) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path28 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -5180,15 +6005,8 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real2 = (0, import_node_fs12.realpathSync)((0, import_node_path15.resolve)(root, path));
-    const inside2 = (0, import_node_path15.relative)((0, import_node_fs12.realpathSync)(root), real2);
-    if (inside2 === "" || inside2 === ".." || inside2.startsWith(`..${import_node_path15.sep}`) || (0, import_node_path15.resolve)(inside2) === inside2)
-      return null;
-    return sha256((0, import_node_fs12.readFileSync)(real2));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path28.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
@@ -5196,20 +6014,32 @@ function sha256(content) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path16.join)(root, ".planning");
+  const planning = (0, import_node_path29.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path16.join)(planning, "workstreams");
-  if (!(0, import_node_fs13.existsSync)((0, import_node_path16.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path29.join)(planning, "workstreams");
+  if (!(0, import_node_fs25.existsSync)((0, import_node_path29.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project2 = readProject(root, planning);
+  const [unusable] = project2.unusable;
+  return unusable === void 0 ? { status: "ok", project: project2 } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read2 = (name) => readText((0, import_node_path16.join)(planning, name));
-  const [state, roadmap, requirements] = [read2("STATE.md"), read2("ROADMAP.md"), read2("REQUIREMENTS.md")];
+  const unusable = [];
+  const read4 = (name) => {
+    const found = readDocument(root, (0, import_node_path29.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path29.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -5218,28 +6048,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path16.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path29.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path16.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path29.join)(folder, name))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one2) => isFolderOf(one2, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path16.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path29.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path16.join)(folder, name),
+      path: (0, import_node_path29.join)(folder, name),
       folder: name
     });
   });
@@ -5247,16 +6080,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one2) => one2 === `${kind}.md` || one2.endsWith(`-${kind}.md`));
   const report = names.find((one2) => one2.endsWith("-VERIFICATION.md") || one2 === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path16.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path29.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
     name,
@@ -5267,9 +6100,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -5293,7 +6129,7 @@ function splice(text, edits) {
 
 // src/core/planning/writing/section.ts
 function findSection(text, title2) {
-  const { headings, quoted } = readMarkdown(text);
+  const { headings, quoted: quoted2 } = readMarkdown(text);
   const at = headings.findIndex(
     (one2) => (one2.level === 2 || one2.level === 3) && title2.test(one2.title.trim())
   );
@@ -5301,24 +6137,24 @@ function findSection(text, title2) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
-  const plain2 = withoutBlocks(text, quoted);
+  const plain2 = withoutBlocks(text, quoted2);
   const lines = textLines(plain2, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+  return { start, end, lines, quoted: quoted2 };
 }
 function lineEndOf(text) {
   return /\r\n|\n/.exec(text)?.[0] ?? "\n";
 }
-function insertLines(text, at, lines, quoted) {
+function insertLines(text, at, lines, quoted2) {
   const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
+  const place = outside(text, at, quoted2);
   const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
   return splice(text, [
     { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
   ]);
 }
-function outside(text, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
+function outside(text, at, quoted2) {
+  const around = (place2) => quoted2.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted2.find(({ closed }) => !closed);
   let place = at;
   for (let range = around(place); range !== void 0 && range !== open; range = around(place))
     place = nextLine(text, range.end);
@@ -5338,12 +6174,20 @@ function nextLine(text, at) {
 }
 function appendSection(text, heading, lines) {
   const eol = lineEndOf(text);
-  const { quoted } = readMarkdown(text);
-  const place = outside(text, text.length, quoted);
+  const { quoted: quoted2 } = readMarkdown(text);
+  const place = outside(text, text.length, quoted2);
   const kept = text.slice(0, place);
   const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
   const added = [heading, "", ...lines].map((line) => line + eol).join("");
   return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+
+// src/core/planning/writing/one-line.ts
+function oneLine2(text) {
+  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function cellText(text) {
+  return oneLine2(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
 // src/core/planning/writing/table.ts
@@ -5414,13 +6258,13 @@ function withTable(text) {
   const lines = [...said2 ? [] : [""], "### Quick Tasks Completed", "", ...HEADER, ""];
   return insertLines(text, blockers.end, lines, blockers.quoted);
 }
-function cellOf(column, { id, slug, description, date: date2, commit: commit3, status }) {
+function cellOf(column, { id, slug, description, date: date2, commit: commit2, status }) {
   const folder = `${id}-${slug}`;
   const known = {
     "#": id,
     description,
     date: date2,
-    commit: commit3 ?? "-",
+    commit: commit2 ?? "-",
     status: status ?? "-",
     directory: `[${folder}](./quick/${folder}/)`
   };
@@ -5440,7 +6284,7 @@ function replaced(text, field2, value) {
   return field2.value === written || written === "" ? text : splice(text, [{ start: field2.start, end: field2.end, text: written }]);
 }
 function barless(value) {
-  return oneLine2(value).replaceAll(/\\*\|/g, "/");
+  return oneLine2(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
 // src/core/planning/writing/state-session.ts
@@ -5451,22 +6295,44 @@ function noteActivity(text, date2, what) {
 }
 
 // src/app/planning/writing/change-state.ts
-var import_node_buffer = require("node:buffer");
-var import_node_fs15 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_fs27 = require("node:fs");
+var import_node_path30 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs26 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs26.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs26.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs26.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs26.closeSync)(file);
+  }
+}
+
+// src/adapters/planning/gsd-lock.ts
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
+var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path17.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path30.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path17.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path30.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -5488,33 +6354,31 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file = (0, import_node_fs14.openSync)(path, "wx");
-    try {
-      (0, import_node_fs14.writeSync)(file, body);
-    } finally {
-      (0, import_node_fs14.closeSync)(file);
-    }
-    return true;
+    return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "EEXIST") return false;
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs14.rmSync)(path, { force: true });
+  if (read3(path) === body) (0, import_node_fs27.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false });
-  const body = read(path);
-  if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
+  const before = (0, import_node_fs27.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
+  const body = read3(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs27.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read3(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs14.renameSync)(path, aside);
-    (0, import_node_fs14.rmSync)(aside, { force: true });
+    (0, import_node_fs27.renameSync)(path, aside);
+    (0, import_node_fs27.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -5531,12 +6395,10 @@ function isAlive(pid) {
     return errorCode(error) === "EPERM";
   }
 }
-function read(path) {
-  try {
-    return (0, import_node_fs14.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+function read3(path) {
+  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 // src/core/planning/phase-facts.ts
@@ -5594,7 +6456,7 @@ function scalarEdit(text, entry, value) {
   if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
     return [];
   const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^:]*):[ \t]*/.exec(line)?.[0];
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
   if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
@@ -5605,7 +6467,10 @@ function progressEdits(text, entry, progress) {
   if (entry === void 0) return [];
   const block2 = text.slice(entry.start, entry.end);
   return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(`^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=[ \\t]*(?:#.*)?$)`, "m").exec(block2);
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block2);
     const [, prefix, old] = found ?? [];
     if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
       return [];
@@ -5616,17 +6481,16 @@ function progressEdits(text, entry, progress) {
 
 // src/app/planning/writing/change-state.ts
 async function changeState(project2, change, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path = (0, import_node_path18.join)(project2.planning, "STATE.md");
+  const path = (0, import_node_path31.join)(project2.planning, "STATE.md");
   const locked = await withGsdLocks(project2.planning, () => {
     const { state, phases, roadmap } = readProject(project2.root, project2.planning);
     if (state === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
-    if (!(0, import_node_buffer.isUtf8)((0, import_node_fs15.readFileSync)(path)))
-      return refused3(".planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.");
     const { text } = state.document;
     const body = change(text);
     if (body === text) return { status: "done", changed: false };
-    writeFileAtomic(path, splice(body, mirrorEdits(readState(body), progressOf(phases, roadmap), now, now)));
-    return { status: "done", changed: true };
+    const edits = mirrorEdits(readState(body), progressOf(phases, roadmap), now, now);
+    const written = writeDocument(project2.root, path, splice(body, edits));
+    return written.status === "refused" ? written : { status: "done", changed: true };
   });
   return locked.status === "done" ? locked.value : refused3("GSD is writing the planning files: try again when it is done.");
 }
@@ -5646,7 +6510,7 @@ function isoNow() {
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = namesIn((0, import_node_path19.join)(root, ".planning", "quick")) ?? [];
+  const names = documentNames(root, (0, import_node_path32.join)(".planning", "quick"));
   const name = names.find((one2) => readQuickFolder(one2)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -5656,7 +6520,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = readText((0, import_node_path19.join)(root, plan));
+  const text = documentText(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -5670,7 +6534,7 @@ function quickProblems(place, env2) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planSurroundings(root, (0, import_node_path19.join)(root, plan), { phase: null, requirements: null, env: env2 });
+  const around = planSurroundings(root, (0, import_node_path32.join)(root, plan), { phase: null, requirements: null, env: env2 });
   const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
@@ -5691,15 +6555,17 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
     return { status: "refused", reason: `${plan} is missing: nothing was planned.` };
   const opened = openPlanning(root);
   if (opened.status === "refused") return opened;
-  const description = readText((0, import_node_path19.join)(root, ".msw", "quick", id, "task.md"))?.trim() || slug.replaceAll("-", " ");
+  const description = textOf(mswPath(root, "quick", id, "task.md"), ownFile(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date2 = now.slice(0, 10);
-  if (!(0, import_node_fs16.existsSync)((0, import_node_path19.join)(root, summary))) {
-    const files2 = [...new Set(commits.flatMap((commit4) => commit4.files))];
-    writeFileAtomic((0, import_node_path19.join)(root, summary), quickSummary({ id, description, what, date: date2, commits, files: files2 }));
+  if (!(0, import_node_fs28.existsSync)((0, import_node_path32.join)(root, summary))) {
+    const files2 = [...new Set(commits.flatMap((commit3) => commit3.files))];
+    const text = quickSummary({ id, description, what, date: date2, commits, files: files2 });
+    const written = writeDocumentPage(root, summary, text);
+    if (written.status === "refused") return written;
   }
-  const commit3 = commits[0]?.hash ?? null;
-  const noted = await recordQuickTask(opened.project, { id, slug, description, date: date2, commit: commit3 }, now);
+  const commit2 = commits[0]?.hash ?? null;
+  const noted = await recordQuickTask(opened.project, { id, slug, description, date: date2, commit: commit2 }, now);
   if (noted.status === "refused") return noted;
   const files = [plan, summary, ".planning/STATE.md"];
   return {
@@ -5722,7 +6588,7 @@ async function commitsOf(root, id) {
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
-function textOf(values, name) {
+function textOf2(values, name) {
   const value = values[name];
   return typeof value === "string" ? value : null;
 }
@@ -5730,214 +6596,65 @@ function isSet(values, name) {
   return values[name] === true;
 }
 
-// src/cli/open-project.ts
-var import_node_path24 = require("node:path");
+// src/cli/named-path.ts
+var import_node_path34 = require("node:path");
 
-// src/app/workspace.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path23 = require("node:path");
-
-// src/adapters/files/signing-key.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path20 = require("node:path");
-var KEY2 = /^[0-9a-f]{64}$/;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path20.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY2.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function readKey(path) {
+// src/adapters/files/session-commands.ts
+var import_node_fs29 = require("node:fs");
+var import_node_path33 = require("node:path");
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
   try {
-    tighten(path);
-    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
-}
-function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs17.statSync)(path).mode & 63) !== 0) (0, import_node_fs17.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs17.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-  try {
-    (0, import_node_fs17.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
-  } finally {
-    (0, import_node_fs17.rmSync)(temporary, { force: true });
-  }
-}
-function createWithoutLink(path, key) {
-  try {
-    (0, import_node_fs17.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs17.readFileSync)(path, "utf8").trim();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path22 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name) => {
-  const library = node_path_default.join(homedir, "Library");
-  return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = node_path_default.basename(homedir);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (node_process_default.platform === "darwin") {
-    return macos(name);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path22.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside2(realPath(wanted), realPath((0, import_node_path22.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
-  try {
-    (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs18.realpathSync.native(wanted) };
-  } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
-  }
-}
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs18.realpathSync.native(path);
+    return parse3(JSON.parse((0, import_node_fs29.readFileSync)(recordPath(userFolder2, session), "utf8")));
   } catch {
-    const parent = (0, import_node_path22.dirname)(path);
-    return parent === path ? path : (0, import_node_path22.join)(realPath(parent), (0, import_node_path22.basename)(path));
+    return null;
   }
 }
-function isInside2(path, folder) {
-  const way = (0, import_node_path22.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path22.sep}`) && !(0, import_node_path22.isAbsolute)(way);
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path33.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse3(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one2) => typeof one2 === "string") };
 }
 
-// src/app/workspace.ts
-function openWorkspace(projectFolder2, env2, now = Date.now, found) {
-  let project2;
-  try {
-    project2 = import_node_fs19.realpathSync.native((0, import_node_path23.resolve)(projectFolder2));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
-  }
-  const folder = found ?? userFolder(project2, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
-  };
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path34.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside2(realPath2(path), realPath2(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path34.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/open-project.ts
-function projectFolder({ values, env: env2, cwd }) {
-  const named = textOf(values, "project");
-  return (0, import_node_path24.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 function openProject(call) {
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return folder;
   try {
-    return openWorkspace(projectFolder(call), call.env);
+    return openWorkspace(folder.path, call.env);
   } catch (error) {
     return { status: "refused", reason: error instanceof Error ? error.message : String(error) };
   }
@@ -5945,17 +6662,16 @@ function openProject(call) {
 
 // src/cli/outcome.ts
 function done(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/quick.ts
@@ -5963,7 +6679,7 @@ var common = { ...json, ...project };
 var one = { least: 1, most: 1, names: "the id of a small task" };
 var two = { least: 2, most: 2, names: "the id of a small task and a description in quotes" };
 var quick = {
-  help: `msw-protocol quick VERB ID [--json]
+  help: prose`msw-protocol quick VERB ID [--json]
 
   check ID                 whether the plan of a small task can be carried out, and the command that begins it
   commit ID "what it does" --task K --type feat|fix|test|refactor|perf|docs|style|chore
@@ -5981,14 +6697,15 @@ var quick = {
         also: { type: "string", multiple: true }
       },
       words: two,
-      run: (call) => withTask(call, commit2)
+      run: (call) => withTask(call, commit)
     },
     done: { options: common, words: two, run: (call) => withTask(call, finish) }
   }
 };
 function withTask(call, use) {
   const folder = projectFolder(call);
-  const place = findQuickTask(findProject(folder) ?? folder, call.words[0] ?? "");
+  if (folder.status === "refused") return failed(folder.reason);
+  const place = findQuickTask(findProject(folder.path) ?? folder.path, call.words[0] ?? "");
   return place === null ? failed(`There is no small task ${plainLine(call.words[0] ?? "", 40)}.`) : use(place, call);
 }
 function check(place, call) {
@@ -5996,19 +6713,21 @@ function check(place, call) {
   if (opened.status === "refused") return failed(opened.reason);
   const problems = quickProblems(place, call.env).map((one2) => plainLine(one2, 300));
   const untrusted = untrustedCommands(opened.workspace, [quickPlan(place)?.document.text ?? ""]);
-  const trust = untrusted.length === 0 ? "" : ` --trust ${commandsDigest(untrusted)}`;
+  const go = prose`/msw:quick --go ${quoteName(place.id)}`;
+  const digest = commandsDigest(opened.workspace, untrusted);
+  const command = untrusted.length === 0 ? go : prose`${go} --trust ${quoteName(digest)}`;
   const view = {
     next: problems.length === 0 ? "go" : "revise",
     problems,
-    untrusted: untrusted.map(shownCommand),
-    command: problems.length === 0 ? `/msw:quick --go ${place.id}${trust}` : null
+    untrusted: untrusted.map(showCommand),
+    command: problems.length === 0 ? command : null
   };
-  const text = isSet(call.values, "json") ? doneJson(view).text : done([...problems, ...view.command === null ? [] : [view.command]].join("\n")).text;
+  const text = isSet(call.values, "json") ? doneJson(view).text : done(joinProse([...problems.map((one2) => prose`- ${quoteLine(one2, 300)}`), view.command], "\n")).text;
   return problems.length === 0 ? done(text) : { code: 1, text, problem: `${place.plan} cannot be carried out yet.` };
 }
-async function commit2(place, { words, values, cwd }) {
-  const task = textOf(values, "task") ?? "";
-  const type = COMMIT_TYPES.find((known) => known === textOf(values, "type"));
+async function commit(place, { words, values, cwd }) {
+  const task = textOf2(values, "task") ?? "";
+  const type = COMMIT_TYPES.find((known) => known === textOf2(values, "type"));
   if (!/^\d{1,3}$/.test(task) || type === void 0)
     return misused(`quick commit needs --task K and --type, one of ${COMMIT_TYPES.join(", ")}.`);
   const plan = quickPlan(place);
@@ -6023,13 +6742,12 @@ async function commit2(place, { words, values, cwd }) {
   });
   if (result.status === "refused") return failed(result.reason);
   const { hash, subject, files } = result;
-  return isSet(values, "json") ? doneJson({ hash, subject, files }) : done(`${hash.slice(0, 7)} ${subject}`);
+  return isSet(values, "json") ? doneJson({ hash, subject, files }) : done(prose`${quoteName(hash.slice(0, 7))} ${quoteLine(subject, 200)}`);
 }
 async function finish(place, { words, values }) {
   const result = await finishQuickTask(place, words[1] ?? "");
   if (result.status === "refused") return failed(result.reason);
-  return isSet(values, "json") ? doneJson(result) : done(`${result.summary}
-Commit: ${result.commit.status}.`);
+  return isSet(values, "json") ? doneJson(result) : done(prose`${quoteName(result.summary)}\nCommit: ${quoteName(result.commit.status)}.`);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

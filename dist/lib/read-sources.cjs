@@ -23,7 +23,6 @@ __export(read_sources_exports, {
   readSources: () => readSources
 });
 module.exports = __toCommonJS(read_sources_exports);
-var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 var import_node_worker_threads = require("node:worker_threads");
 
@@ -199,17 +198,80 @@ function interpreterOf(head) {
   return /^[\w.+-]{1,40}$/.test(name) ? name : null;
 }
 
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
 // src/adapters/parsing/import-parser.ts
 var import_web_tree_sitter = require("./packages/web-tree-sitter.cjs");
 
 // src/adapters/parsing/grammar-file.ts
-var import_node_fs = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var import_node_module = require("node:module");
 var import_node_path = require("node:path");
 var import_node_zlib = require("node:zlib");
@@ -223,10 +285,16 @@ var PACKAGES = {
   rust: "tree-sitter-rust/tree-sitter-rust.wasm",
   java: "tree-sitter-java/tree-sitter-java.wasm"
 };
+var LARGEST = 32 * 1024 * 1024;
 function grammarFile(name) {
   const packed = (0, import_node_path.join)(__dirname, "..", "grammars", `${name}.wasm.gz`);
-  if ((0, import_node_fs.existsSync)(packed)) return (0, import_node_zlib.gunzipSync)((0, import_node_fs.readFileSync)(packed));
-  return (0, import_node_fs.readFileSync)((0, import_node_module.createRequire)(__filename).resolve(PACKAGES[name]));
+  if ((0, import_node_fs3.existsSync)(packed)) return (0, import_node_zlib.gunzipSync)(contentOf(packed));
+  return contentOf((0, import_node_module.createRequire)(__filename).resolve(PACKAGES[name]));
+}
+function contentOf(path) {
+  const file = readPlain(path, { cap: LARGEST });
+  if (file.status === "ok") return file.bytes;
+  throw new Error(`${path} cannot be used: install the plugin again.`);
 }
 
 // src/adapters/parsing/read-javascript.ts
@@ -488,7 +556,7 @@ async function readSources(root, requests) {
   return answers;
 }
 async function readSource(root, { path, parse }) {
-  const content = contentOf((0, import_node_path2.join)(root, path));
+  const content = contentOf2((0, import_node_path2.join)(root, path));
   if (typeof content === "string") return unread(content);
   const lines = linesOf(content);
   if (content.subarray(0, BINARY_LOOK).includes(0)) return { ...unread(null), binary: true };
@@ -521,19 +589,10 @@ function unread(problem) {
     problem
   };
 }
-function contentOf(path) {
-  let file = null;
-  try {
-    file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | (import_node_fs2.constants.O_NOFOLLOW ?? 0) | (import_node_fs2.constants.O_NONBLOCK ?? 0));
-    const stat = (0, import_node_fs2.fstatSync)(file);
-    if (!stat.isFile()) return "It is no ordinary file.";
-    if (stat.size > LARGEST_READ) return "It is larger than 16 MB, so it was not read.";
-    return (0, import_node_fs2.readFileSync)(file);
-  } catch (error) {
-    return `It cannot be read (${errorCode(error) ?? "unknown error"}).`;
-  } finally {
-    if (file !== null) (0, import_node_fs2.closeSync)(file);
-  }
+function contentOf2(path) {
+  const file = readPlain(path, { cap: LARGEST_READ, followsLink: false });
+  if (file.status === "ok") return file.bytes;
+  return file.status === "missing" ? "It is gone." : `It was not read: ${file.reason}.`;
 }
 function linesOf(content) {
   let lines = 0;

@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve8, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve8(result);
           }
         });
         method(...args);
@@ -659,449 +659,21 @@ __export(research_command_exports, {
   researchCommand: () => researchCommand
 });
 module.exports = __toCommonJS(research_command_exports);
-var import_node_child_process = require("node:child_process");
-var import_node_fs15 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path27 = require("node:path");
 
-// src/core/research/research.ts
-var MOST_ATTEMPTS = 2;
-function nextStep(research) {
-  if (research.notebook === null) return { kind: "notebook" };
-  if (research.discoveringSince === null) return { kind: "discover" };
-  if (!research.imported) return { kind: "import" };
-  if (research.questions.length === 0) return { kind: "questions" };
-  const index = research.questions.findIndex(
-    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
-  );
-  if (index >= 0) return { kind: "answer", index };
-  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
-  if (research.report === null) return { kind: "report" };
-  return { kind: research.report.commit === null ? "commit" : "done" };
+// src/adapters/claude-code/client-marks.ts
+function withoutClientMarks(env2) {
+  return Object.fromEntries(Object.entries(env2).filter(([name2]) => !isClientMark(name2)));
 }
-function answeredCount(research) {
-  return research.questions.filter(({ answer }) => answer !== null).length;
+function isClientMark(name2) {
+  return OF_THE_CLIENT.test(name2) && !OF_THE_USER.test(name2);
 }
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-// src/core/research/research-options.ts
-var TEXTS = ["questions", "mode", "notebook", "out", "phase"];
-var FLAGS = ["no-commit", "local", "fresh"];
-var MOST_QUESTIONS = 20;
-var LONGEST_TOPIC = 500;
-var DEFAULT_QUESTIONS = 5;
-function parseResearchArguments(raw) {
-  const given = {};
-  const topic = [];
-  const words = wordsIn(raw);
-  for (let at = 0; at < words.length; at += 1) {
-    const option = optionIn(words[at] ?? "", words[at + 1]);
-    if (option === null) topic.push(words[at] ?? "");
-    else if (option.value === null)
-      return refused(`Unknown option --${option.name.slice(0, 40)}: known are ${known()}.`);
-    else {
-      given[option.name] = option.value;
-      at += option.took;
-    }
-  }
-  return readOptions(topic.join(" "), given);
-}
-function optionIn(word, next) {
-  const [, name = "", value] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
-  if (name === "") return null;
-  if (FLAGS.some((flag) => flag === name)) return { name, value: true, took: 0 };
-  if (!TEXTS.some((text) => text === name)) return { name, value: null, took: 0 };
-  return value === void 0 ? { name, value: next ?? "", took: 1 } : { name, value, took: 0 };
-}
-function readOptions(topic, given) {
-  const line = topic.replaceAll(/\s+/g, " ").trim();
-  const problem = problemOf(line, given);
-  if (problem !== null) return refused(problem);
-  return {
-    status: "ok",
-    options: {
-      topic: line,
-      questions: Number(textOf(given, "questions") ?? DEFAULT_QUESTIONS),
-      mode: textOf(given, "mode") === "fast" ? "fast" : "deep",
-      notebook: textOf(given, "notebook"),
-      out: textOf(given, "out"),
-      commit: given["no-commit"] !== true,
-      phase: textOf(given, "phase"),
-      local: given.local === true,
-      fresh: given.fresh === true
-    }
-  };
-}
-function problemOf(topic, given) {
-  const { questions, mode, phase } = given;
-  if (topic === "" && phase === void 0) return 'The topic is missing: /msw:research "what to find out".';
-  if (topic.length > LONGEST_TOPIC)
-    return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
-  if (typeof questions === "string" && !isCount(questions)) {
-    return `Option --questions needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
-  }
-  if (typeof mode === "string" && mode !== "deep" && mode !== "fast") {
-    return `Option --mode takes deep or fast, not "${mode.slice(0, 40)}".`;
-  }
-  if (typeof phase === "string" && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
-    return `Option --phase needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
-  }
-  const empty = TEXTS.find((name) => given[name] === "");
-  return empty === void 0 ? null : `Option --${empty} needs a value.`;
-}
-function isCount(text) {
-  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
-}
-function wordsIn(raw) {
-  const pattern = /(--[a-z-]+=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option}${quoted}`;
-  });
-}
-function textOf(given, name) {
-  const value = given[name];
-  return typeof value === "string" ? value : null;
-}
-function known() {
-  return [...TEXTS, ...FLAGS].map((name) => `--${name}`).join(", ");
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/research/status-text.ts
-function renderResearchList(list2) {
-  if (list2.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
-  return list2.map(renderResearch).join("\n");
-}
-function renderResearch({ research, isRunning: isRunning2 }) {
-  const { request, report, questions, trouble, progress } = research;
-  const head = `${stateOf(research, isRunning2)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${answeredCount(research)} of ${questions.length} questions answered. `;
-  const lines = [
-    `${counted}${oneLine(progress)}`,
-    ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
-    ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning2 || nextStep(research).kind === "done" ? [] : ["the same command again goes on with it"]
-  ];
-  return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)].join("\n");
-}
-function stateOf(research, isRunning2) {
-  if (isRunning2) return "running";
-  return nextStep(research).kind === "done" ? "done   " : "stopped";
-}
-function oneLine(text) {
-  return harmless(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
-}
-
-// src/app/research/local-report.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// src/core/research/answer-body.ts
-function escapedLine(text) {
-  return escaped(harmless(text).replaceAll(/\s+/g, " ").trim());
-}
-function escaped(text) {
-  return text.replaceAll(/&(?=#?\w{1,40};)/g, "&amp;").replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
-}
-function escapeMark(char) {
-  return char === "<" ? "&lt;" : `\\${char}`;
-}
-
-// src/core/research/heading-anchors.ts
-function headingAnchors() {
-  const taken = /* @__PURE__ */ new Map();
-  return (heading) => {
-    const wanted = anchorOf(heading);
-    let anchor = wanted;
-    while (taken.has(anchor)) {
-      const count = (taken.get(wanted) ?? 0) + 1;
-      taken.set(wanted, count);
-      anchor = `${wanted}-${count}`;
-    }
-    taken.set(anchor, 0);
-    return anchor;
-  };
-}
-function anchorOf(heading) {
-  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
-}
-
-// src/core/research/render-report.ts
-function reportMark(slug) {
-  return `<!-- msw research: ${slug} -->`;
-}
-
-// src/core/research/quote-documents.ts
-var MOST_PASSAGES = 24;
-var LONGEST_PASSAGE = 30;
-var COMMON = new Set(
-  "a an and are as at be by can do does for from has have how i in is it its of on or our should than that the their this to use using was we what when where which who why will with you your".split(
-    " "
-  )
-);
-function findPassages(topic, documents) {
-  const terms = [...new Set(wordsOf(topic))].filter((word) => word.length > 1 && !COMMON.has(word));
-  const all = documents.flatMap(passagesOf).map((passage) => ({ passage, words: new Set(wordsOf(passage.lines.join(" "))) }));
-  const weights = new Map(
-    terms.map((term) => [
-      term,
-      Math.log(1 + all.length / (1 + all.filter(({ words }) => words.has(term)).length))
-    ])
-  );
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
-}
-function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const paths = [...new Set(passages.map(({ path }) => path))];
-  const anchorFor = headingAnchors();
-  for (const heading of [`Research: ${harmless(topic)}`, "Contents"]) anchorFor(heading);
-  const anchors = paths.map(anchorFor);
-  return [
-    `# Research: ${escapedLine(topic)}`,
-    reportMark(slug),
-    `- Generated: ${generatedAt}
-- From: the documents of this project, without NotebookLM
-
-Everything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    "## Contents",
-    paths.map((path, at) => `- [${escapedLine(path)}](#${anchors[at]})`).join("\n"),
-    ...paths.flatMap((path) => [
-      `## ${escapedLine(path)}`,
-      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
-    ])
-  ].join("\n\n").concat("\n");
-}
-function quotation({ path, from, to, lines }, linkTo) {
-  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-  const text = harmless(lines.join("\n"));
-  const runs = text.match(/`+/g)?.map((run) => run.length) ?? [];
-  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `[${escapedLine(path)}](${linkTo(path)}), ${place}:
-
-${fence}text
-${text}
-${fence}`;
-}
-function passagesOf({ path, text }) {
-  const found = [];
-  let lines = [];
-  const all = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const end = (to) => {
-    if (lines.length > 0) found.push({ path, from: to - lines.length + 1, to, lines, score: 0 });
-    lines = [];
-  };
-  for (const [index, line] of all.entries()) {
-    if (line.trim() === "") end(index);
-    else lines.push(line);
-    if (lines.length === LONGEST_PASSAGE) end(index + 1);
-  }
-  end(all.length);
-  return found;
-}
-function sumOf(weights, words) {
-  return [...weights].reduce((sum, [term, weight]) => sum + (words.has(term) ? weight : 0), 0);
-}
-function compare(left, right) {
-  if (left.path !== right.path) return left.path < right.path ? -1 : 1;
-  return left.from - right.from;
-}
-function wordsOf(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.replace(/(?<=..)ie[sd]$/, "y").replace(/(?<=...)(?:ing|ed|es|s|e)$/, ""));
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/research/research-store.ts
-var import_node_fs4 = require("node:fs");
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path, content, options = {}) {
-  removeLeftovers(path);
-  const mode = options.mode ?? existingMode(path);
-  const temporary = writeTemporary(path, content, mode);
-  try {
-    renameWithRetry(temporary, path);
-  } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  syncFolder((0, import_node_path.dirname)(path));
-}
-function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
-}
-function writeTemporary(path, content, mode) {
-  const { file, temporary } = openTemporary(path, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs.closeSync)(file);
-  return temporary;
-}
-function openTemporary(path, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
-    try {
-      (0, import_node_fs.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs.closeSync)(file);
-    }
-  } catch {
-  }
-}
-function removeLeftovers(path) {
-  const folder = (0, import_node_path.dirname)(path);
-  const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
-  }
-}
-
-// src/adapters/files/msw-folder.ts
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
-  try {
-    writeFileAtomic(ignore, "*\n");
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  return folder;
-}
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs2.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
-  }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
-}
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+// src/adapters/files/notebook-choices.ts
+var import_node_path6 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1409,7 +981,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1427,10 +999,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1456,7 +1028,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1477,10 +1049,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1543,9 +1115,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1560,9 +1132,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1575,9 +1147,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1603,9 +1175,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1628,6 +1200,51 @@ var _whenHasLength = (payload) => {
   const val = payload.value;
   return !nullish(val) && val.length !== void 0;
 };
+var numericOriginMap = {
+  number: "number",
+  bigint: "bigint",
+  object: "date"
+};
+var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+  $ZodCheck.init(inst, def);
+  const origin = numericOriginMap[typeof def.value];
+  inst._zod.check = (payload) => {
+    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+      return;
+    }
+    payload.issues.push({
+      origin: numericOriginMap[typeof payload.value] ?? origin,
+      code: "too_small",
+      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      input: payload.value,
+      inclusive: def.inclusive,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -2098,7 +1715,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject2 = isObject;
+  const isObject3 = isObject;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2106,7 +1723,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
   inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
-    if (!isObject2(input)) {
+    if (!isObject3(input)) {
       payload.issues.push({
         expected: "object",
         code: "invalid_type",
@@ -2483,6 +2100,24 @@ function _unknown(Class) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+  return new $ZodCheckGreaterThan({
+    check: "greater_than",
+    ...normalizeParams(params),
+    value,
+    inclusive: false
+  });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2695,6 +2330,1392 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/with-lock.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path3 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+
+// src/adapters/files/set-aside.ts
+var import_node_fs5 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs5.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs5.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs5.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs5.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/with-lock.ts
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path3.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs6.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs6.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path4 = require("node:path");
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path, content, options = {}) {
+  removeLeftovers(path);
+  const mode = options.mode ?? existingMode(path);
+  const temporary = writeTemporary(path, content, mode);
+  try {
+    renameWithRetry(temporary, path);
+  } catch (error) {
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  syncFolder((0, import_node_path4.dirname)(path));
+}
+function existingMode(path) {
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path, content, mode) {
+  const { file, temporary } = openTemporary(path, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    (0, import_node_fs7.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs7.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path4.join)((0, import_node_path4.dirname)(path), `.${(0, import_node_path4.basename)(path)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs7.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs7.openSync)(folder, "r");
+    try {
+      (0, import_node_fs7.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs7.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+function removeLeftovers(path) {
+  const folder = (0, import_node_path4.dirname)(path);
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path4.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs7.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path4.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
+  }
+}
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path5.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs8.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path5.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path5.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath2(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+async function chooseNotebook(userFolder2, projectRoot, choice) {
+  const path = storePath2(userFolder2);
+  const held = await withLock(path, () => {
+    const projects = readProjects2(path);
+    if ("reason" in projects) return projects.reason;
+    const key = projectKey(projectRoot);
+    const before = projects.get(key) ?? [];
+    const isKnown = before.some((one) => one.account === choice.account && one.notebook === choice.notebook);
+    if (!isKnown) writeProjects(path, new Map([...projects, [key, [...before, choice]]]));
+    return null;
+  });
+  return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path6.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path6.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+function writeProjects(path, projects) {
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(projects) }, null, 2);
+  writeFileAtomic(path, `${content}
+`, { mode: 384 });
+}
+
+// src/adapters/nlm/nlm-store.ts
+var import_node_os = require("node:os");
+var import_node_path7 = require("node:path");
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env2) {
+  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
+  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+}
+function defaultProfile(env2) {
+  const chosen = env2.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path7.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section2 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
+    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found !== void 0 && found !== "") return found;
+  }
+  return null;
+}
+
+// src/adapters/process/start-in-background.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path8 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path8.dirname)(process.execPath);
+}
+
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env2) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env: env2
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+// src/core/research/research.ts
+var MOST_ATTEMPTS = 2;
+function nextStep(research) {
+  if (research.notebook === null) return { kind: "notebook" };
+  if (research.discoveringSince === null) return { kind: "discover" };
+  if (!research.imported) return { kind: "import" };
+  if (research.questions.length === 0) return { kind: "questions" };
+  const index = research.questions.findIndex(
+    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
+  );
+  if (index >= 0) return { kind: "answer", index };
+  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
+  if (research.report === null) return { kind: "report" };
+  return { kind: research.report.commit === null ? "commit" : "done" };
+}
+function answeredCount(research) {
+  return research.questions.filter(({ answer }) => answer !== null).length;
+}
+
+// src/core/typed-words.ts
+function typedWords(raw) {
+  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
+    const quoted2 = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
+    return quoted2 === void 0 ? whole : `${option}${quoted2}`;
+  });
+}
+
+// src/core/research/research-options.ts
+var TEXTS = ["questions", "mode", "notebook", "out", "phase"];
+var FLAGS = ["no-commit", "local", "fresh"];
+var MOST_QUESTIONS = 20;
+var LONGEST_TOPIC = 500;
+var DEFAULT_QUESTIONS = 5;
+function parseResearchArguments(raw) {
+  const given = {};
+  const topic = [];
+  const words = typedWords(raw);
+  for (let at = 0; at < words.length; at += 1) {
+    const option = optionIn(words[at] ?? "", words[at + 1]);
+    if (option === null) topic.push(words[at] ?? "");
+    else if (option.value === null)
+      return refused(`Unknown option --${option.name.slice(0, 40)}: known are ${known()}.`);
+    else {
+      given[option.name] = option.value;
+      at += option.took;
+    }
+  }
+  return readOptions(topic.join(" "), given);
+}
+function optionIn(word, next) {
+  const [, name2 = "", value] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
+  if (name2 === "") return null;
+  if (FLAGS.some((flag) => flag === name2)) return { name: name2, value: true, took: 0 };
+  if (!TEXTS.some((text) => text === name2)) return { name: name2, value: null, took: 0 };
+  return value === void 0 ? { name: name2, value: next ?? "", took: 1 } : { name: name2, value, took: 0 };
+}
+function readOptions(topic, given) {
+  const line = topic.replaceAll(/\s+/g, " ").trim();
+  const problem = problemOf(line, given);
+  if (problem !== null) return refused(problem);
+  return {
+    status: "ok",
+    options: {
+      topic: line,
+      questions: Number(textOf2(given, "questions") ?? DEFAULT_QUESTIONS),
+      mode: textOf2(given, "mode") === "fast" ? "fast" : "deep",
+      notebook: textOf2(given, "notebook"),
+      out: textOf2(given, "out"),
+      commit: given["no-commit"] !== true,
+      phase: textOf2(given, "phase"),
+      local: given.local === true,
+      fresh: given.fresh === true
+    }
+  };
+}
+function problemOf(topic, given) {
+  const { questions, mode, phase } = given;
+  if (topic === "" && phase === void 0) return 'The topic is missing: /msw:research "what to find out".';
+  if (topic.length > LONGEST_TOPIC)
+    return `The topic takes at most ${LONGEST_TOPIC} characters, not ${topic.length}.`;
+  if (typeof questions === "string" && !isCount(questions)) {
+    return `Option --questions needs a whole number from 1 to ${MOST_QUESTIONS}, not "${questions.slice(0, 40)}".`;
+  }
+  if (typeof mode === "string" && mode !== "deep" && mode !== "fast") {
+    return `Option --mode takes deep or fast, not "${mode.slice(0, 40)}".`;
+  }
+  if (typeof phase === "string" && !/^\d{1,4}(?:\.\d{1,4})*$/.test(phase)) {
+    return `Option --phase needs the number of a phase such as 3, not "${phase.slice(0, 40)}".`;
+  }
+  const empty = TEXTS.find((name2) => given[name2] === "");
+  return empty === void 0 ? null : `Option --${empty} needs a value.`;
+}
+function isCount(text) {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
+}
+function textOf2(given, name2) {
+  const value = given[name2];
+  return typeof value === "string" ? value : null;
+}
+function known() {
+  return [...TEXTS, ...FLAGS].map((name2) => `--${name2}`).join(", ");
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/research/status-text.ts
+function renderResearchList(list2) {
+  if (list2.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return forPeople(list2.flatMap(renderResearch));
+}
+function renderResearch({ research, isRunning: isRunning2 }) {
+  const { request, report, questions, trouble, progress } = research;
+  const head = `${stateOf(research, isRunning2)}  ${oneLine(request.topic)}  [${request.slug}]`;
+  const counted = questions.length === 0 ? "" : `${answeredCount(research)} of ${questions.length} questions answered. `;
+  const lines = [
+    `${counted}${oneLine(progress)}`,
+    ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
+    ...report === null ? [] : [`report: ${report.path}`],
+    ...isRunning2 || nextStep(research).kind === "done" ? [] : ["the same command again goes on with it"]
+  ];
+  return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
+}
+function stateOf(research, isRunning2) {
+  if (isRunning2) return "running";
+  return nextStep(research).kind === "done" ? "done   " : "stopped";
+}
+function oneLine(text) {
+  return harmless(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+}
+
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path9 = require("node:path");
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore = (0, import_node_path9.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path9.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name2 of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path9.join)(folder.path, name2));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs9.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known2) => {
+      for (const key of Object.keys(held).filter((key2) => !known2.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words) => `/msw:setup ${words}`).join(" and ");
+  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+
+// src/adapters/files/list-folder.ts
+var import_node_fs10 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs10.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/nlm/list-profiles.ts
+var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
+var COOKIES = union([
+  array(object({ name: string2() })).check(_minLength(1)),
+  record(string2(), unknown())
+]);
+function listProfiles(env2) {
+  const folder = (0, import_node_path10.join)(nlmStore(env2), "profiles");
+  const standard = defaultProfile(env2);
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path10.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path10.join)(folder, name2)),
+    isDefault: name2 === standard
+  }));
+}
+function foldersIn(folder) {
+  const list2 = listFolder(folder, named);
+  const entries = list2.status === "ok" ? list2.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+function hasLogin(folder) {
+  if ((0, import_node_fs11.existsSync)((0, import_node_path10.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path10.join)(folder, "cookies.json"), named);
+  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && Object.keys(parsed.data).length > 0;
+}
+function metadataOf(folder) {
+  const file = readJson((0, import_node_path10.join)(folder, "metadata.json"), named);
+  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
+  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
+  return { email: email2, lastValidated };
+}
+
+// src/app/notebook/notebook-accounts.ts
+function namedAccounts(notebook, config2, env2) {
+  const profiles = listProfiles(env2);
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
+      notebook: id
+    }));
+  }
+  const { nlmProfile } = config2;
+  const account = nlmProfile ?? defaultProfile(env2);
+  const known2 = loginOf(profiles, account);
+  const isLoggedIn = nlmProfile === null || known2.isLoggedIn;
+  return [{ ...known2, isLoggedIn, profile: nlmProfile, account, notebook }];
+}
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
+}
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  const read3 = choicesOf(place);
+  if (read3.status === "refused") return refused2({ reason: read3.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read3.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read3.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused2(reasonFor(place, notebook, named2, config2));
+}
+function isNamed({ project }, notebook) {
+  const { config: config2 } = readConfig(project);
+  return notebook === config2.notebook || notebookName(notebook, config2.notebooks) !== null;
+}
+function projectAccounts(place) {
+  const chosen = projectNotebook(place);
+  if (chosen.status !== "none") return chosen;
+  const { nlmProfile } = readConfig(place.project).config;
+  const read3 = choicesOf(place);
+  const isKnown = read3.status === "ok" && read3.choices.some(({ account }) => account === nlmProfile);
+  if (nlmProfile !== null && !isKnown)
+    return refused2(notChosen([{ account: nlmProfile, notebook: null }], null));
+  const accounts = namedAccounts("", { nlmProfile, notebooks: {} }, place.env);
+  return { status: "chosen", notebook: "", accounts, notices: [] };
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused2(why) {
+  return { status: "refused", ...why };
+}
+
+// src/app/research/local-report.ts
+var import_node_path19 = require("node:path");
+
+// src/core/text/verbatim.ts
+function verbatim(text) {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return ours(`${ticks}text
+${text}
+${ticks}`);
+}
+
+// src/core/research/heading-anchors.ts
+function headingAnchors() {
+  const taken = /* @__PURE__ */ new Map();
+  return (heading) => {
+    const wanted = anchorOf(heading);
+    let anchor = wanted;
+    while (taken.has(anchor)) {
+      const count = (taken.get(wanted) ?? 0) + 1;
+      taken.set(wanted, count);
+      anchor = `${wanted}-${count}`;
+    }
+    taken.set(anchor, 0);
+    return anchor;
+  };
+}
+function anchorOf(heading) {
+  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/research/answer-body.ts
+function escapedLine(text) {
+  return escaped(harmless(text).replaceAll(/\s+/g, " ").trim());
+}
+function escaped(text) {
+  return text.replaceAll(/&(?=#?\w{1,40};)/g, "&amp;").replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
+}
+function escapeMark(char) {
+  return char === "<" ? "&lt;" : `\\${char}`;
+}
+
+// src/core/research/quote-markdown.ts
+function quoteMarkdown(text, cap) {
+  return ours(escapedLine(quoteLine(text, cap)));
+}
+
+// src/core/research/render-report.ts
+function reportMark(slug) {
+  return prose`<!-- msw research: ${quoteName(slug)} -->`;
+}
+var LONGEST_TITLE = 600;
+function shownHeading(heading) {
+  return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+
+// src/core/research/quote-documents.ts
+var MOST_PASSAGES = 24;
+var LONGEST_PASSAGE = 30;
+var COMMON = new Set(
+  "a an and are as at be by can do does for from has have how i in is it its of on or our should than that the their this to use using was we what when where which who why will with you your".split(
+    " "
+  )
+);
+function findPassages(topic, documents) {
+  const terms = [...new Set(wordsOf(topic))].filter((word) => word.length > 1 && !COMMON.has(word));
+  const all = documents.flatMap(passagesOf).map((passage) => ({ passage, words: new Set(wordsOf(passage.lines.join(" "))) }));
+  const weights = new Map(
+    terms.map((term) => [
+      term,
+      Math.log(1 + all.length / (1 + all.filter(({ words }) => words.has(term)).length))
+    ])
+  );
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
+}
+function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo: linkTo2 }) {
+  const title = prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
+  const paths = [...new Set(passages.map(({ path }) => path))];
+  const anchorFor = headingAnchors();
+  for (const heading of [shownHeading(title), "Contents"]) anchorFor(heading);
+  const anchors = paths.map((path) => quoteName(anchorFor(shownHeading(nameOf(path)))));
+  const parts = [
+    prose`# ${title}`,
+    reportMark(slug),
+    prose`- Generated: ${quoteName(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    prose`## Contents`,
+    joinProse(
+      paths.map((path, at) => prose`- [${nameOf(path)}](#${anchors[at] ?? prose``})`),
+      "\n"
+    ),
+    ...paths.flatMap((path) => [
+      prose`## ${nameOf(path)}`,
+      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation2(passage, linkTo2))
+    ])
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
+}
+function nameOf(path) {
+  return quoteMarkdown(path, LONGEST_TITLE);
+}
+function quotation2({ path, from, to, lines }, linkTo2) {
+  const place = from === to ? prose`line ${from}` : prose`lines ${from} to ${to}`;
+  const text = verbatim(harmless(lines.join("\n")));
+  return prose`[${nameOf(path)}](${quoteName(linkTo2(path))}), ${place}:\n\n${text}`;
+}
+function passagesOf({ path, text }) {
+  const found = [];
+  let lines = [];
+  const all = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const end = (to) => {
+    if (lines.length > 0) found.push({ path, from: to - lines.length + 1, to, lines, score: 0 });
+    lines = [];
+  };
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === "") end(index);
+    else lines.push(line);
+    if (lines.length === LONGEST_PASSAGE) end(index + 1);
+  }
+  end(all.length);
+  return found;
+}
+function sumOf(weights, words) {
+  return [...weights].reduce((sum, [term, weight]) => sum + (words.has(term) ? weight : 0), 0);
+}
+function compare(left, right) {
+  if (left.path !== right.path) return left.path < right.path ? -1 : 1;
+  return left.from - right.from;
+}
+function wordsOf(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.replace(/(?<=..)ie[sd]$/, "y").replace(/(?<=...)(?:ing|ed|es|s|e)$/, ""));
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
+// src/adapters/files/user-folder.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2 = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name2) => {
+  const library = node_path_default.join(homedir2, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var windows = (name2) => {
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var linux = (name2) => {
+  const username = node_path_default.basename(homedir2);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name2),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
+  };
+};
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
+  if (suffix) {
+    name2 += `-${suffix}`;
+  }
+  assertSafeFilename(name2);
+  if (node_process_default.platform === "darwin") {
+    return macos(name2);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name2);
+  }
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path12.dirname)(project); around !== (0, import_node_path12.dirname)(around); around = (0, import_node_path12.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs12.existsSync)((0, import_node_path12.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os3.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os3.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path13.isAbsolute)(wanted))
+    return refused3(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path13.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused3(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs13.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused3(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused3(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
 // src/app/research/research-shape.ts
 var CITATION = object({ number: number2(), sourceId: string2(), quote: nullable(string2()) });
 var ANSWER = object({ text: string2(), citations: array(CITATION) });
@@ -2752,451 +3773,272 @@ function openResearchFolder(project, slug) {
 }
 function readResearch(project, slug) {
   if (!SLUG.test(slug)) return null;
-  const file = readJson(statePath(project, slug));
+  const file = readJson(statePath(project, slug), ownFile(project));
   const research = file.status === "ok" ? parseResearch(file.value) : null;
   return research?.request.slug === slug ? research : null;
 }
 function listResearch(project) {
-  return namesIn(mswPath(project, "research")).flatMap((slug) => readResearch(project, slug) ?? []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1);
+  return namesIn(mswPath(project, "research"), ownFile(project)).flatMap((slug) => readResearch(project, slug) ?? []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1);
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_node_fs4.copyFileSync)(report, mswPath(project, "research", slug, `replaced-${stamp}.md`));
+  writeFileAtomic(mswPath(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
   return mswPath(project, "research", slug, "state.json");
 }
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs4.readdirSync)(folder);
-  } catch {
-    return [];
-  }
-}
 
 // src/app/research/write-report.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path3 = require("node:path");
-var LONGEST_TOPIC2 = 60;
-function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs5.mkdirSync)((0, import_node_path3.dirname)(output), { recursive: true });
-  const before = textOf2(output);
-  const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
-  writeFileAtomic(output, text);
+var import_node_fs19 = require("node:fs");
+var import_node_path18 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
 }
-function isReportOf(slug, output) {
-  return textOf2(output)?.includes(reportMark(slug)) === true;
+
+// src/core/research/source-confidence.ts
+var CONFIDENCE_TITLES = {
+  primary: prose`Primary (HIGH confidence)`,
+  secondary: prose`Secondary (MEDIUM confidence)`,
+  tertiary: prose`Tertiary (LOW confidence)`
+};
+var CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return ours(redact(page));
 }
-async function commitReport({ project }, report, { commit, topic }) {
-  if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!isInside(project, report.path))
-    return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside((0, import_node_path3.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
-    return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
+
+// src/adapters/process/find-program.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path15 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs14 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
-  const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFiles((0, import_node_path3.dirname)(report.path), [report.path], message);
-  if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
-  if (result.status === "unchanged")
-    return { hash: null, note: "Nothing to commit: git has this report already" };
-  return { hash: null, note: `Not committed: ${result.reason}` };
+  return reach;
 }
-function subject(topic) {
-  const line = harmless(topic).replaceAll(/\s+/g, " ").trim();
-  const cut = [...line].slice(0, LONGEST_TOPIC2).join("").trim();
-  return cut === line ? line : `${cut}…`;
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
 }
-function commitsPlanning(project) {
-  const file = readJson((0, import_node_path3.join)(project, ".planning", "config.json"));
-  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
-  return Reflect.get(file.value, "commit_docs") !== false;
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path14.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path14.dirname)(folder) === folder) return;
+  }
 }
-function textOf2(path) {
+function homeFolder() {
   try {
-    return (0, import_node_fs5.readFileSync)(path, "utf8");
+    return realPath2((0, import_node_os4.userInfo)().homedir);
   } catch {
     return null;
   }
 }
-function isInside(folder, path) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+function realPath2(path) {
+  try {
+    return import_node_fs14.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path14.dirname)(path);
+    return parent === path ? path : (0, import_node_path14.join)(realPath2(parent), (0, import_node_path14.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path14.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path14.sep}`) && !(0, import_node_path14.isAbsolute)(way);
 }
 
-// src/app/research/local-report.ts
-var MOST_DOCUMENTS = 5e3;
-var LARGEST_DOCUMENT = 1024 * 1024;
-var SKIPPED = new Set(
-  ".git .hg .svn .msw node_modules vendor dist build out target coverage .cache .venv venv __pycache__".split(
-    " "
-  )
+// src/adapters/process/find-program.ts
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path15.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path15.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path15.basename)(folder) === ".bin" && (0, import_node_path15.basename)((0, import_node_path15.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path15.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
+    return (0, import_node_fs15.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/git/git-environment.ts
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
 );
-async function writeLocalReport(workspace, request) {
-  const { project } = workspace;
-  const { output, slug, topic } = request;
-  const folder = openResearchFolder(project, slug);
-  if (folder.status === "refused") return { status: "none", reason: folder.reason };
-  const documents = readDocuments(project).filter(
-    ({ path }) => !isReport(path) && (0, import_node_path4.join)(project, path) !== output
-  );
-  const passages = findPassages(topic, documents);
-  if (passages.length === 0) {
-    const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
-    return { status: "none", reason };
-  }
-  const linkTo = (path) => encodeURI((0, import_node_path4.relative)((0, import_node_path4.dirname)(output), (0, import_node_path4.join)(project, path)).split(import_node_path4.sep).join("/")).replaceAll(
-    /[()#?]/g,
-    encoded
-  );
-  const action = isReportOf(slug, output) ? "update" : "research";
-  writeReport(
-    workspace,
-    request,
-    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo })
-  );
-  const written = { path: output, action, commit: null };
-  const commit = await commitReport(workspace, written, request);
-  return { status: "done", report: { ...written, commit }, passages: passages.length };
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/repository-files.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path16 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path16.join)(folder, ".git"))) return folder;
+  return null;
 }
-function readDocuments(project) {
-  const found = [];
-  for (const path of documentsBelow(project)) {
-    const text = textOf3(path);
-    if (text !== null) found.push({ path: (0, import_node_path4.relative)(project, path).split(import_node_path4.sep).join("/"), text });
-    if (found.length >= MOST_DOCUMENTS) break;
-  }
-  return found;
-}
-function* documentsBelow(folder) {
-  for (const entry of entriesOf(folder)) {
-    const path = (0, import_node_path4.join)(folder, entry.name);
-    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
-    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
-  }
-}
-function isReport(path) {
-  return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith("docs/research/");
-}
-function entriesOf(folder) {
+function realFolder(folder) {
   try {
-    return (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-function textOf3(path) {
-  try {
-    return (0, import_node_fs6.statSync)(path).size > LARGEST_DOCUMENT ? null : (0, import_node_fs6.readFileSync)(path, "utf8");
+    return import_node_fs16.realpathSync.native(folder);
   } catch {
     return null;
   }
 }
-function encoded(char) {
-  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+function parentOf(folder) {
+  const parent = (0, import_node_path16.dirname)(folder);
+  return parent === folder ? null : parent;
 }
-
-// src/app/research/prepare-research.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
-
-// src/core/research/research-slug.ts
-var LONGEST = 48;
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-+|-+$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short2 = ascii.slice(0, LONGEST).replace(/-+$/, "");
-  return `${short2 === "" ? "topic" : short2}-${checksum(words)}`;
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path16.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path16.join)(path, "HEAD")) !== null;
 }
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-
-// src/app/planning/open-phase.ts
-var import_node_path7 = require("node:path");
-
-// src/core/planning/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
-}
-
-// src/core/planning/find-phase.ts
-function findPhase(phases, typed) {
-  const word = typed.trim();
-  const key = phaseKey(folderPhase(word) ?? word);
-  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
-  return phases.find(means) ?? null;
-}
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number3);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
-}
-
-// src/app/planning/planning-config.ts
-var import_node_path6 = require("node:path");
-
-// src/core/planning/json-object.ts
-function readJsonObject(text) {
-  let value;
+function statOf(path) {
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+    return (0, import_node_fs16.statSync)(path);
+  } catch {
+    return null;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is no JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/core/planning/planning-config.ts
-function readPlanningConfig(text) {
-  const read = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config3 } = readPlanningConfig(null);
-    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+// src/adapters/git/open-git.ts
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs18 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs17 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs17.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs17.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs17.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs17.closeSync)(file);
   }
-  const reader = configReader(read.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
-  return { config: config2, diagnostics: reader.problems };
 }
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
-    testCommand: from.text(inWorkflow("test_command")),
-    buildCommand: from.text(inWorkflow("build_command")),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
+var flags = import_node_fs17.constants.O_RDWR | import_node_fs17.constants.O_APPEND | import_node_fs17.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs17.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const isObject2 = typeof whole.value === "object" && whole.value !== null;
-  const said2 = inPlanning("commit_docs");
-  return {
-    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    parallelization: from.flag(isObject2 ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
 }
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name }, meaning2) => {
-    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
-  };
-  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section, key) {
-      const direct = own2(raw, flat);
-      if (direct !== void 0 || section === void 0 || key === void 0)
-        return { name: flat, value: direct };
-      return { name: `${section}.${key}`, value: own2(own2(raw, section), key) };
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number3));
     }
-  };
-}
-
-// src/app/planning/read-phase.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path5 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short2 = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short: short2 };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short: short2 }) => short2 === null ? [] : [[short2, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
   });
 }
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
+
+// src/adapters/files/waiting-store.ts
+var import_node_path17 = require("node:path");
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath3(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath3(userFolder2) {
+  return (0, import_node_path17.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
 // src/core/planning/frontmatter-block.ts
@@ -3231,6 +4073,74 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name2) {
+  const element = found.find((one) => one.name === name2 && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name: name2, kind }) {
+  return name2 === "task" || name2 === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name: name2, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name: name2, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name: name2,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
 // src/core/planning/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
@@ -3246,266 +4156,8 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
-  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
-}
-function map(cursor, indent, depth) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
-}
-function list(cursor, indent, depth) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others = map(cursor, indent, depth + 1);
-  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
-  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
-  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
-  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
-  if (!(0, import_yaml.isMap)(node)) return "";
-  return mapOf(
-    node.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read.value) ? read.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth = line.text.length - trimmed.length;
-    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING = /<task(?=[\s>])/gi;
-var HEADING = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
@@ -3599,17 +4251,801 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name2, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name2 ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped2).replaceAll(TAG, escaped2);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function escaped2(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/planning/execution/plan-trust.ts
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project, env2, { plan, commands }) {
+  const folder = userFolder(project, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/research/write-report.ts
+var LONGEST_TOPIC2 = 60;
+function writeReport(workspace, { output, slug }, text) {
+  (0, import_node_fs19.mkdirSync)((0, import_node_path18.dirname)(output), { recursive: true });
+  const page = withoutSecrets(text);
+  const before = textOf(output, named);
+  const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
+  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
+  writePage(output, page);
+}
+function isReportOf(slug, output) {
+  return textOf(output, named)?.includes(reportMark(slug)) === true;
+}
+async function commitReport({ project, env: env2 }, report, { commit, topic }) {
+  if (!commit) return { hash: null, note: "Not committed, as asked for" };
+  if (!isInside3(project, report.path))
+    return { hash: null, note: "Not committed: it lies outside the project" };
+  if (isInside3((0, import_node_path18.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
+    return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
+  }
+  const message = `docs(research): ${report.action} on ${subject(topic)}`;
+  const result = await commitInProject((0, import_node_path18.dirname)(report.path), [report.path], message, { project, env: env2 });
+  if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
+  if (result.status === "unchanged")
+    return { hash: null, note: "Nothing to commit: git has this report already" };
+  return { hash: null, note: `Not committed: ${result.reason}` };
+}
+function subject(topic) {
+  const line = harmless(topic).replaceAll(/\s+/g, " ").trim();
+  const cut = [...line].slice(0, LONGEST_TOPIC2).join("").trim();
+  return cut === line ? line : `${cut}…`;
+}
+function commitsPlanning(project) {
+  const file = readJson((0, import_node_path18.join)(project, ".planning", "config.json"), projectFile(project));
+  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
+  return Reflect.get(file.value, "commit_docs") !== false;
+}
+function isInside3(folder, path) {
+  const way = (0, import_node_path18.relative)(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path18.sep}`) && !(0, import_node_path18.isAbsolute)(way);
+}
+
+// src/app/research/local-report.ts
+var MOST_DOCUMENTS = 5e3;
+var LARGEST_DOCUMENT = 1024 * 1024;
+var SKIPPED = new Set(
+  ".git .hg .svn .msw node_modules vendor dist build out target coverage .cache .venv venv __pycache__".split(
+    " "
+  )
+);
+async function writeLocalReport(workspace, request) {
+  const { project } = workspace;
+  const { output, slug, topic } = request;
+  const folder = openResearchFolder(project, slug);
+  if (folder.status === "refused") return { status: "none", reason: folder.reason };
+  const documents = readDocuments(project).filter(
+    ({ path }) => !isReport(path) && (0, import_node_path19.join)(project, path) !== output
+  );
+  const passages = findPassages(topic, documents);
+  if (passages.length === 0) {
+    const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
+    return { status: "none", reason };
+  }
+  const linkTo2 = (path) => encodeURI((0, import_node_path19.relative)((0, import_node_path19.dirname)(output), (0, import_node_path19.join)(project, path)).split(import_node_path19.sep).join("/")).replaceAll(
+    /[()#?]/g,
+    encoded
+  );
+  const action = isReportOf(slug, output) ? "update" : "research";
+  writeReport(
+    workspace,
+    request,
+    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo: linkTo2 })
+  );
+  const written = { path: output, action, commit: null };
+  const commit = await commitReport(workspace, written, request);
+  return { status: "done", report: { ...written, commit }, passages: passages.length };
+}
+function readDocuments(project) {
+  const found = [];
+  for (const path of documentsBelow(project)) {
+    const text = textOf(path, projectFile(project), LARGEST_DOCUMENT);
+    if (text !== null) found.push({ path: (0, import_node_path19.relative)(project, path).split(import_node_path19.sep).join("/"), text });
+    if (found.length >= MOST_DOCUMENTS) break;
+  }
+  return found;
+}
+function* documentsBelow(folder) {
+  for (const entry of entriesOf(folder)) {
+    const path = (0, import_node_path19.join)(folder, entry.name);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
+    else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
+  }
+}
+function isReport(path) {
+  return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith("docs/research/");
+}
+function entriesOf(folder) {
+  const list2 = listFolder(folder, named);
+  return list2.status === "ok" ? list2.entries : [];
+}
+function encoded(char) {
+  return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+// src/app/research/prepare-research.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path26 = require("node:path");
+
+// src/core/research/research-slug.ts
+var LONGEST3 = 48;
+function researchSlug(topic) {
+  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST3 && ascii !== "") return ascii;
+  const short2 = ascii.slice(0, LONGEST3).replace(/-$/, "");
+  return `${short2 === "" ? "topic" : short2}-${checksum(words)}`;
+}
+function checksum(text) {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+
+// src/app/planning/open-phase.ts
+var import_node_path23 = require("node:path");
+
+// src/core/planning/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name2) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name2)?.[0] ?? null;
+}
+function isFolderOf(name2, id) {
+  const found = folderPhase(name2);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+}
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+
+// src/core/planning/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name2, code = null) {
+  const slug = phaseSlug(name2);
+  const id = paddedPhase(number3);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name2) {
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents.ts
+var import_node_path20 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path20.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path20.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/planning-config.ts
+var import_node_path21 = require("node:path");
+
+// src/core/planning/json-object.ts
+function readJsonObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+
+// src/core/planning/planning-config.ts
+function readPlanningConfig(text) {
+  const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read3.status === "invalid") {
+    const message = `config.json cannot be read (${read3.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config3 } = readPlanningConfig(null);
+    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read3.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read3.value };
+  return { config: config2, diagnostics: reader.problems };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject3 = typeof whole.value === "object" && whole.value !== null;
+  const said2 = inPlanning("commit_docs");
+  return {
+    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject3 ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name: name2 }, meaning2) => {
+    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name2]) => name2 === key)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section2, key) {
+      const direct = own2(raw, flat);
+      if (direct !== void 0 || section2 === void 0 || key === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section2}.${key}`, value: own2(own2(raw, section2), key) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/read-phase.ts
+var import_node_path22 = require("node:path");
+
+// src/core/planning/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short2 = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short: short2 };
+}
+function canonicalPlanId(name2) {
+  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short: short2 }) => short2 === null ? [] : [[short2, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name2) => folder + name2);
+  return names.find((name2) => summaries.includes(name2)) ?? null;
+}
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
+}
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
+}
+
+// src/core/planning/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
+}
+
+// src/core/planning/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/planning/line-value.ts
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
+  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
+}
+function map(cursor, indent, depth) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
+}
+function list(cursor, indent, depth) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others = map(cursor, indent, depth + 1);
+  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/planning/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST3 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node, depth) {
+  if (depth > DEEPEST3) return "";
+  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
+  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
+  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
+  if (!(0, import_yaml.isMap)(node)) return "";
+  return mapOf(
+    node.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST3);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
+    })
+  );
+}
+
+// src/core/planning/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries2(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read3.value) ? read3.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/planning/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -3620,7 +5056,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -3631,16 +5067,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -3662,7 +5098,7 @@ function readMustHaves(entry) {
       errorAt
     );
   }
-  const list2 = (name) => itemsOf(map2[name], name, tell);
+  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
   return {
     mustHaves: {
       truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
@@ -3673,13 +5109,13 @@ function readMustHaves(entry) {
     diagnostics
   };
 }
-function itemsOf(value, name, tell) {
+function itemsOf(value, name2, tell) {
   if (isList(value)) return value;
   if (value === void 0 || value === "") return [];
   tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is no list.`,
-    `Write each item as "- ..." under ${name}:.`
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is no list.`,
+    `Write each item as "- ..." under ${name2}:.`
   );
   return [];
 }
@@ -3744,127 +5180,6 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
 // src/core/planning/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
@@ -3879,18 +5194,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read3 = (name2) => innerText(text, children, name2);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine3(read("name") ?? element.attributes.name ?? null),
+    name: oneLine2(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine3(read("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine2(read3("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -3904,14 +5219,14 @@ function kindOf(type) {
   return word === "tracer" ? "tracer" : "other";
 }
 function verifyOf(text, children) {
-  const verify = children.find(({ name, closed }) => name === "verify" && closed);
+  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
   if (verify === void 0) return null;
   const inside = elements(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
     automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
   };
 }
 function pathList(text) {
@@ -3920,30 +5235,30 @@ function pathList(text) {
 function bullets(text) {
   return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
-function oneLine3(text) {
+function oneLine2(text) {
   return text?.replaceAll(/\s+/g, " ").trim() || null;
 }
-function unclosed({ name, start, inner }) {
+function unclosed({ name: name2, start, inner }) {
   const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
   };
   const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
 // src/core/planning/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
-  const field2 = (name) => scalar(values[name]);
+  const field2 = (name2) => scalar(values[name2]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
   return {
     text,
@@ -3966,8 +5281,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -3977,7 +5292,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
 );
 function sectionsOf(tags, to) {
   return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
     to
   );
 }
@@ -3986,8 +5301,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -4026,22 +5341,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn2(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn2((0, import_node_path5.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name: name2 }) => name2).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path22.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path22.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path22.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path5.join)(folder, file));
+    const text = read3(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -4054,30 +5378,9 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs7.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn2(folder) {
-  try {
-    return (0, import_node_fs7.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path5.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path6.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/open-phase.ts
@@ -4087,15 +5390,15 @@ function openPhase(project, typed) {
   const key = phaseKey(facts.number);
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
-  const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
+  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path23.join)(project.planning, "phases", name2);
   const padded = paddedPhase(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(folder) };
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path25 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -4118,7 +5421,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -4143,7 +5446,7 @@ function tracesOf(lines) {
   return found;
 }
 function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const at = (name2) => cells.findIndex(({ text }) => text.toLowerCase() === name2);
   const [phase, status] = [at("phase"), at("status")];
   return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
 }
@@ -4178,9 +5481,9 @@ function columnsOf2(cells) {
 }
 function rowOf2(cells, columns) {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
+  const name2 = cells[columns.phase]?.text ?? "";
   const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
+    name2
   )?.[1];
   if (plans === void 0 || status === void 0 || phase === void 0) return [];
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
@@ -4231,7 +5534,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -4242,20 +5545,20 @@ function readRoadmap(text, milestone) {
   const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
   const boxes = checkedPhases(lines);
   const starts = lines.flatMap((line) => {
-    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
+    const [, number3, name2] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name2 === void 0 ? [] : [{ line, number: number3, name: name2 }];
   });
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line)
   );
-  const phases = starts.map(({ line, number: number3, name }, index) => {
+  const phases = starts.map(({ line, number: number3, name: name2 }, index) => {
     const end = ends[index] ?? text.length;
     const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
     const inside = textLines(plain, line.start, end);
     return {
       number: number3,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      name: name2.replace(/\(INSERTED\)/i, "").trim(),
       ...said(inside),
       checkbox,
       start: line.start,
@@ -4305,7 +5608,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -4404,7 +5707,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -4424,7 +5727,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -4434,10 +5737,10 @@ function sectionRange({ headings }, title) {
   return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
 }
 function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
 }
 function labelled(lines, prefix) {
   for (const line of lines) {
@@ -4450,8 +5753,8 @@ function labelled(lines, prefix) {
 }
 function inTable(lines, label) {
   for (const line of lines) {
-    const [name, cell, ...more] = rowCells(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+    const [name2, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
       continue;
     return { value: cell.text, start: cell.start, end: cell.end };
   }
@@ -4590,8 +5893,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve3 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
+  const resolve8 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve8)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -4612,11 +5915,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve8 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve3) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
+function resolvedOf(plan, resolve8) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve8(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -4665,8 +5968,8 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path24 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4688,42 +5991,47 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real2 = (0, import_node_fs8.realpathSync)((0, import_node_path8.resolve)(root, path));
-    const inside = (0, import_node_path8.relative)((0, import_node_fs8.realpathSync)(root), real2);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path8.sep}`) || (0, import_node_path8.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs8.readFileSync)(real2));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path24.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs20 = require("node:fs");
 function isFolder(path) {
-  return (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs20.existsSync)(path) && (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path9.join)(root, ".planning");
+  const planning = (0, import_node_path25.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path9.join)(planning, "workstreams");
-  if (!(0, import_node_fs10.existsSync)((0, import_node_path9.join)(planning, "ROADMAP.md")) && (namesIn2(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path25.join)(planning, "workstreams");
+  if (!(0, import_node_fs21.existsSync)((0, import_node_path25.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path9.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name2) => {
+    const found = readDocument(root, (0, import_node_path25.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(planning, name2), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -4732,48 +6040,51 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path9.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path25.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn2(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path9.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path25.join)(folder, name2))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name }) => {
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name: name2 }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path9.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path25.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
-    const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
+    const number3 = folderPhase(name2) ?? name2;
+    return phaseFacts(reading, {
       number: number3,
-      name: name.slice(number3.length + 1),
-      path: (0, import_node_path9.join)(folder, name),
-      folder: name
+      name: name2.slice(number3.length + 1),
+      path: (0, import_node_path25.join)(folder, name2),
+      folder: name2
     });
   });
 }
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name: name2, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path9.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path25.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
-    name,
+    name: name2,
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
     runnable: waves?.runnable ?? [],
@@ -4781,9 +6092,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -4798,8 +6112,8 @@ function findPhase2(project, number3) {
   const found = opened.status === "ok" ? openPhase(opened.project, number3) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
-  const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
-  return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
+  const name2 = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
+  return { phase: { number: padded, name: name2, goal: entry?.goal ?? "" }, folder };
 }
 
 // src/app/research/prepare-research.ts
@@ -4823,14 +6137,14 @@ function prepareResearch(project, cwd, options) {
 }
 function outputOf(project, { cwd, out, slug, found }) {
   if (out !== null) {
-    const named = (0, import_node_path10.resolve)(cwd, out);
-    return isFolder2(named) ? (0, import_node_path10.join)(named, `${slug}.md`) : named;
+    const named2 = (0, import_node_path26.resolve)(cwd, out);
+    return isFolder2(named2) ? (0, import_node_path26.join)(named2, `${slug}.md`) : named2;
   }
-  if (found !== null) return (0, import_node_path10.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
-  const folder = (0, import_node_path10.join)(project, "docs", "research");
-  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path10.join)(folder, `${slug}.md`);
-  const usual = (0, import_node_path10.join)(project, "RESEARCH_REPORT.md");
-  return isFree(usual, slug) ? usual : (0, import_node_path10.join)(project, `RESEARCH_REPORT-${slug}.md`);
+  if (found !== null) return (0, import_node_path26.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
+  const folder = (0, import_node_path26.join)(project, "docs", "research");
+  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path26.join)(folder, `${slug}.md`);
+  const usual = (0, import_node_path26.join)(project, "RESEARCH_REPORT.md");
+  return isFree(usual, slug) ? usual : (0, import_node_path26.join)(project, `RESEARCH_REPORT-${slug}.md`);
 }
 function problemOf2(project, output, slug) {
   if (output.split(/[\\/]/).includes(".git"))
@@ -4841,156 +6155,52 @@ function problemOf2(project, output, slug) {
   return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
 }
 function isFree(path, slug) {
-  if (!(0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  try {
-    return (0, import_node_fs11.readFileSync)(path, "utf8").includes(reportMark(slug));
-  } catch {
-    return false;
-  }
+  if (!(0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })) return true;
+  return textOf(path, named)?.includes(reportMark(slug)) === true;
 }
 function isFolder2(path) {
-  return (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs22.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isOwn(path) {
-  const parent = (0, import_node_path10.dirname)(path);
+  const parent = (0, import_node_path26.dirname)(path);
   try {
-    return import_node_fs11.realpathSync.native(path) === path;
+    return import_node_fs22.realpathSync.native(path) === path;
   } catch {
     return parent !== path && isOwn(parent);
   }
 }
 
-// src/adapters/process/find-program.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
-function findProgram(name, env, projectRoot) {
-  const folders = (env.PATH ?? env.Path ?? "").split(import_node_path11.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path11.isAbsolute)(folder) && !isInside2(folder, projectRoot)).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path11.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path11.isAbsolute)(path) && isProgram(path) && !isInside2(path, projectRoot);
-}
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function isInside2(path, root) {
-  const way = (0, import_node_path11.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path11.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs12.realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
-
 // src/adapters/nlm/find-nlm.ts
-function findNlm(env, projectRoot) {
-  const named = env.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
+function findNlm(env2, projectRoot) {
+  return nlmCandidates(env2, projectRoot)[0] ?? null;
 }
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
-}
-
-// src/adapters/nlm/nlm-store.ts
-var import_node_fs13 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path12 = require("node:path");
-var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
-var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
-function nlmStore(env) {
-  const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path12.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
-}
-function defaultProfile(env) {
-  const chosen = env.NLM_PROFILE;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs13.readFileSync)((0, import_node_path12.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
-}
-function configuredDefault(toml) {
-  let section = "";
-  for (const line of toml.split(/\r?\n/)) {
-    section = SECTION.exec(line)?.[1] ?? section;
-    const found = section === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
-    if (found !== void 0 && found !== "") return found;
-  }
-  return null;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
-var COOKIES = union([
-  array(object({ name: string2() })).check(_minLength(1)),
-  record(string2(), unknown())
-]);
-function listProfiles(env) {
-  const folder = (0, import_node_path13.join)(nlmStore(env), "profiles");
-  const standard = defaultProfile(env);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path13.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path13.join)(folder, name)),
-    isDefault: name === standard
-  }));
-}
-function foldersIn(folder) {
-  try {
-    return (0, import_node_fs14.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
-}
-function hasLogin(folder) {
-  if ((0, import_node_fs14.existsSync)((0, import_node_path13.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path13.join)(folder, "cookies.json"));
-  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && Object.keys(parsed.data).length > 0;
-}
-function metadataOf(folder) {
-  const file = readJson((0, import_node_path13.join)(folder, "metadata.json"));
-  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
-  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
-  return { email: email2, lastValidated };
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
 // src/app/research/research-needs.ts
 var LOCAL = "with --local the report comes from this project’s own documents instead.";
-function missingForResearch({ env, project }) {
-  if (findNlm(env, project) === null) {
+function missingForResearch({ env: env2, project }) {
+  if (findNlm(env2, project) === null) {
     return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
   }
-  if (listProfiles(env).some(({ isValid }) => isValid)) return null;
+  if (listProfiles(env2).some(({ isValid }) => isValid)) return null;
   return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
+}
+
+// src/app/research/research-place.ts
+function researchPlace(workspace, notebook) {
+  const chosen = notebook === null ? projectAccounts(workspace) : chosenNotebook(workspace, notebook);
+  if (chosen.status === "refused")
+    return { status: "refused", reason: `NotebookLM was not asked: ${notAskedText(chosen)}.` };
+  const { project: projectRoot, env: env2 } = workspace;
+  const { accounts } = chosen;
+  const exact = accounts.find((one) => one.notebook === notebook);
+  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
+  const account = { profile: found?.profile ?? null, projectRoot, env: env2 };
+  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
 }
 
 // src/app/loop/is-alive.ts
@@ -5019,11 +6229,22 @@ async function researchCommand(workspace, args) {
   if (words === "" || /^status(?:\s+[a-z0-9-]+)?$/.test(words)) {
     return renderResearchList(showResearch(workspace, asked ?? null));
   }
-  const read = parseResearchArguments(words);
-  if (read.status === "refused") return read.reason;
-  const prepared = prepareResearch(workspace.project, workspace.project, read.options);
+  const read3 = parseResearchArguments(words);
+  if (read3.status === "refused") return read3.reason;
+  const { notebook } = read3.options;
+  const refusal = notebook === null ? null : await chooseTyped(workspace, notebook);
+  if (refusal !== null) return refusal;
+  const prepared = prepareResearch(workspace.project, workspace.project, read3.options);
   if (prepared.status === "refused") return prepared.reason;
-  return read.options.local ? tellLocal(workspace, prepared.request) : begin(workspace, prepared.request, read.options);
+  return read3.options.local ? tellLocal(workspace, prepared.request) : begin(workspace, prepared.request, read3.options);
+}
+async function chooseTyped(workspace, notebook) {
+  if (chosenNotebook(workspace, notebook).status === "chosen" || isNamed(workspace, notebook)) return null;
+  const place = researchPlace(workspace, null);
+  if (place.status === "refused") return place.reason;
+  const account = place.account.profile ?? defaultProfile(workspace.env);
+  const unkept = await chooseNotebook(workspace.userFolder, workspace.project, { account, notebook });
+  return unkept === null ? null : `${unkept}.`;
 }
 async function tellLocal(workspace, request) {
   const result = await writeLocalReport(workspace, request);
@@ -5034,13 +6255,17 @@ async function tellLocal(workspace, request) {
 function begin(workspace, request, options) {
   const missing = missingForResearch(workspace);
   if (missing !== null) return missing;
+  const place = researchPlace(workspace, request.notebook);
+  if (place.status === "refused") return place.reason;
   const [known2] = showResearch(workspace, request.slug);
   if (known2?.isRunning === true) return `This research runs already.
 ${renderResearchList([known2])}`;
   const program = locateProgram();
   if (program === null)
     return "The command line of MSW is missing beside its hooks: install the plugin again.";
-  startInBackground(program, workspace, argumentsOf(request, options));
+  const { project, env: env2 } = workspace;
+  const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
+  startInBackground(run, withoutClientMarks(env2));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration2 = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [
@@ -5065,25 +6290,13 @@ function argumentsOf(request, { fresh, notebook, phase, mode, questions }) {
     request.topic
   ];
 }
-function startInBackground(program, { project, env }, args) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [program, "research", "run", "--project", project, ...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: (0, import_node_os2.tmpdir)(),
-    env
-  });
-  child.on("error", () => void 0);
-  child.unref();
-}
 function locateProgram(program = process.argv[1]) {
-  if (program === void 0 || !(0, import_node_fs15.existsSync)(program)) return null;
-  const folder = (0, import_node_path14.dirname)((0, import_node_fs15.realpathSync)(program));
-  return [(0, import_node_path14.join)(folder, "..", "cli.mjs"), (0, import_node_path14.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs15.existsSync)(path)) ?? null;
+  if (program === void 0 || !(0, import_node_fs23.existsSync)(program)) return null;
+  const folder = (0, import_node_path27.dirname)((0, import_node_fs23.realpathSync)(program));
+  return [(0, import_node_path27.join)(folder, "..", "cli.mjs"), (0, import_node_path27.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs23.existsSync)(path)) ?? null;
 }
 function short({ project }, path) {
-  const way = (0, import_node_path14.relative)(project, path);
+  const way = (0, import_node_path27.relative)(project, path);
   return way.startsWith("..") ? path : way;
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve6, reject) => {
+      return (...args) => new Promise((resolve10, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve6(result);
+            resolve10(result);
           }
         });
         method(...args);
@@ -661,31 +661,272 @@ __export(research_exports, {
 module.exports = __toCommonJS(research_exports);
 
 // src/app/research/local-report.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path18 = require("node:path");
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+// src/adapters/files/list-folder.ts
+var import_node_fs3 = require("node:fs");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs3.statSync : import_node_fs3.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs3.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs5 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
   if (PLAIN.test(text2)) return text2;
-  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
 
-// src/core/research/answer-body.ts
-function escapedLine(text2) {
-  return escaped(harmless(text2).replaceAll(/\s+/g, " ").trim());
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
 }
-function escaped(text2) {
-  return text2.replaceAll(/&(?=#?\w{1,40};)/g, "&amp;").replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
+
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
 }
-function escapeMark(char) {
-  return char === "<" ? "&lt;" : `\\${char}`;
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/clip-text.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/verbatim.ts
+function verbatim(text2) {
+  const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run2) => run2[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return ours(`${ticks}text
+${text2}
+${ticks}`);
 }
 
 // src/core/research/heading-anchors.ts
@@ -707,9 +948,47 @@ function anchorOf(heading) {
   return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
 }
 
+// src/core/text/plain-line.ts
+function plainLine(text2, cap) {
+  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text2, cap) {
+  return quotation(plainLine(text2, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text2 = rest.trim();
+  const closing = text2.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text2[closing - 1] ?? " ") ? text2 : text2.slice(0, closing).trimEnd();
+}
+
+// src/core/research/answer-body.ts
+function escapedLine(text2) {
+  return escaped(harmless(text2).replaceAll(/\s+/g, " ").trim());
+}
+function escaped(text2) {
+  return text2.replaceAll(/&(?=#?\w{1,40};)/g, "&amp;").replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
+}
+function escapeMark(char) {
+  return char === "<" ? "&lt;" : `\\${char}`;
+}
+
+// src/core/research/quote-markdown.ts
+function quoteMarkdown(text2, cap) {
+  return ours(escapedLine(quoteLine(text2, cap)));
+}
+
 // src/core/research/render-report.ts
 function reportMark(slug) {
-  return `<!-- msw research: ${slug} -->`;
+  return prose`<!-- msw research: ${quoteName(slug)} -->`;
+}
+var LONGEST_TITLE = 600;
+function shownHeading(heading) {
+  return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
 // src/core/research/quote-documents.ts
@@ -732,36 +1011,35 @@ function findPassages(topic, documents) {
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
-function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
+function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo: linkTo2 }) {
+  const title = prose`Research: ${quoteMarkdown(topic, LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = headingAnchors();
-  for (const heading of [`Research: ${harmless(topic)}`, "Contents"]) anchorFor(heading);
-  const anchors = paths.map(anchorFor);
-  return [
-    `# Research: ${escapedLine(topic)}`,
+  for (const heading of [shownHeading(title), "Contents"]) anchorFor(heading);
+  const anchors = paths.map((path) => quoteName(anchorFor(shownHeading(nameOf(path)))));
+  const parts = [
+    prose`# ${title}`,
     reportMark(slug),
-    `- Generated: ${generatedAt}
-- From: the documents of this project, without NotebookLM
-
-Everything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    "## Contents",
-    paths.map((path, at) => `- [${escapedLine(path)}](#${anchors[at]})`).join("\n"),
+    prose`- Generated: ${quoteName(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    prose`## Contents`,
+    joinProse(
+      paths.map((path, at) => prose`- [${nameOf(path)}](#${anchors[at] ?? prose``})`),
+      "\n"
+    ),
     ...paths.flatMap((path) => [
-      `## ${escapedLine(path)}`,
-      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
+      prose`## ${nameOf(path)}`,
+      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation2(passage, linkTo2))
     ])
-  ].join("\n\n").concat("\n");
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
-function quotation({ path, from, to, lines }, linkTo) {
-  const place = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-  const text2 = harmless(lines.join("\n"));
-  const runs = text2.match(/`+/g)?.map((run2) => run2.length) ?? [];
-  const fence = "`".repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `[${escapedLine(path)}](${linkTo(path)}), ${place}:
-
-${fence}text
-${text2}
-${fence}`;
+function nameOf(path) {
+  return quoteMarkdown(path, LONGEST_TITLE);
+}
+function quotation2({ path, from, to, lines }, linkTo2) {
+  const place = from === to ? prose`line ${from}` : prose`lines ${from} to ${to}`;
+  const text2 = verbatim(harmless(lines.join("\n")));
+  return prose`[${nameOf(path)}](${quoteName(linkTo2(path))}), ${place}:\n\n${text2}`;
 }
 function passagesOf({ path, text: text2 }) {
   const found = [];
@@ -792,73 +1070,121 @@ function wordsOf(text2) {
 }
 
 // src/app/workspace.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const given2 = FILES.map((file) => variablesIn((0, import_node_path3.join)(project2, ".claude", file)));
+  const isOwn2 = ([name, value]) => !OF_NLM.test(name) || given2.every((variables) => variables[name] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn2));
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
 
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 
 // src/adapters/files/signing-key.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/signing-key.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path.join)(userFolder2, "key");
+  const path = (0, import_node_path4.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function readKey(path) {
-  try {
-    tighten(path);
-    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs.statSync)(path).mode & 63) !== 0) (0, import_node_fs.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
+    (0, import_node_fs6.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path, key) {
+function linkKey(temporary, path) {
   try {
-    (0, import_node_fs.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
+    (0, import_node_fs6.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs.readFileSync)(path, "utf8").trim();
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs6.copyFileSync)(temporary, path, import_node_fs6.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs6.rmSync)(path, { force: true });
+    throw error;
   }
 }
 
 // src/adapters/files/user-folder.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -954,41 +1280,52 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
+// src/adapters/files/project-around.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path6.dirname)(project2); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs7.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path3.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path3.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path7.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path7.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs2.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs2.realpathSync.native(wanted) };
+    (0, import_node_fs8.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs8.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs8.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs2.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path3.dirname)(path);
-    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs3.realpathSync.native((0, import_node_path4.resolve)(projectFolder2));
+    project2 = import_node_fs9.realpathSync.native((0, import_node_path8.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
@@ -996,23 +1333,58 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+    workspace: {
+      project: project2,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project2),
+      now
+    }
   };
 }
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
-// src/app/research/research-store.ts
-var import_node_fs7 = require("node:fs");
-
 // src/adapters/files/msw-folder.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs10 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs10.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs10.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs10.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs10.renameSync)(from, to);
+  return true;
+}
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -1023,35 +1395,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path5.dirname)(path));
+  syncFolder((0, import_node_path9.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs4.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
-    (0, import_node_fs4.writeFileSync)(file, content);
-    (0, import_node_fs4.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs11.fchmodSync)(file, mode);
+    (0, import_node_fs11.writeFileSync)(file, content);
+    (0, import_node_fs11.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs4.closeSync)(file);
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs11.closeSync)(file);
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs4.closeSync)(file);
+  (0, import_node_fs11.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path), `.${(0, import_node_path5.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path), `.${(0, import_node_path9.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs11.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1060,7 +1432,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs4.renameSync)(from, to);
+      (0, import_node_fs11.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1076,23 +1448,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs4.openSync)(folder, "r");
+    const file = (0, import_node_fs11.openSync)(folder, "r");
     try {
-      (0, import_node_fs4.fsyncSync)(file);
+      (0, import_node_fs11.fsyncSync)(file);
     } finally {
-      (0, import_node_fs4.closeSync)(file);
+      (0, import_node_fs11.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path5.dirname)(path);
-  const prefix = `.${(0, import_node_path5.basename)(path)}.`;
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+  const folder = (0, import_node_path9.dirname)(path);
+  if (((0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path9.basename)(path)}.`;
+  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path5.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs4.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path9.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs11.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs11.rmSync)(leftover, { force: true });
   }
 }
 
@@ -1101,36 +1475,48 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path6.join)(path, ".gitignore");
-  if ((0, import_node_fs5.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path10.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path6.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path10.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path6.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path10.join)(folder.path, name));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs5.mkdirSync)(path);
+    (0, import_node_fs12.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -1139,33 +1525,100 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs6 = require("node:fs");
-function readJson(path) {
-  let text2;
-  try {
-    text2 = (0, import_node_fs6.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
 // src/adapters/files/with-lock.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path11 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path11.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs13.mkdirSync, realpathSync: import_node_fs13.realpathSync, rmdirSync: import_node_fs13.rmdirSync, statSync: import_node_fs13.statSync, utimesSync: import_node_fs13.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs13.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs13.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs13.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done2) => setTimeout(done2, milliseconds));
+}
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1607,9 +2060,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1624,9 +2077,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1639,9 +2092,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1667,9 +2120,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1692,6 +2145,29 @@ var _whenHasLength = (payload) => {
   const val = payload.value;
   return !nullish(val) && val.length !== void 0;
 };
+var numericOriginMap = {
+  number: "number",
+  bigint: "bigint",
+  object: "date"
+};
+var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+  $ZodCheck.init(inst, def);
+  const origin = numericOriginMap[typeof def.value];
+  inst._zod.check = (payload) => {
+    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+      return;
+    }
+    payload.issues.push({
+      origin: numericOriginMap[typeof payload.value] ?? origin,
+      code: "too_small",
+      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+      input: payload.value,
+      inclusive: def.inclusive,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -1966,7 +2442,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -1980,7 +2456,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -2547,6 +3023,15 @@ function _unknown(Class) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+  return new $ZodCheckGreaterThan({
+    check: "greater_than",
+    ...normalizeParams(params),
+    value,
+    inclusive: false
+  });
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2816,30 +3301,39 @@ function openResearchFolder(project2, slug) {
 }
 function readResearch(project2, slug) {
   if (!SLUG.test(slug)) return null;
-  const file = readJson(statePath(project2, slug));
+  const file = readJson(statePath(project2, slug), ownFile(project2));
   const research2 = file.status === "ok" ? parseResearch(file.value) : null;
   return research2?.request.slug === slug ? research2 : null;
 }
 function listResearch(project2) {
-  return namesIn(mswPath(project2, "research")).flatMap((slug) => readResearch(project2, slug) ?? []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1);
+  return namesIn(mswPath(project2, "research"), ownFile(project2)).flatMap((slug) => readResearch(project2, slug) ?? []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1);
 }
 function keepReplaced(project2, slug, report, stamp) {
-  (0, import_node_fs7.copyFileSync)(report, mswPath(project2, "research", slug, `replaced-${stamp}.md`));
+  writeFileAtomic(mswPath(project2, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project2, slug) {
   return mswPath(project2, "research", slug, "state.json");
 }
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs7.readdirSync)(folder);
-  } catch {
-    return [];
-  }
-}
 
 // src/app/research/write-report.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/research/source-confidence.ts
+var CONFIDENCE_TITLES = {
+  primary: prose`Primary (HIGH confidence)`,
+  secondary: prose`Secondary (MEDIUM confidence)`,
+  tertiary: prose`Tertiary (LOW confidence)`
+};
+var CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 
 // src/core/research/research.ts
 var MOST_ATTEMPTS = 2;
@@ -2860,28 +3354,608 @@ function answeredCount(research2) {
   return research2.questions.filter(({ answer }) => answer !== null).length;
 }
 
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return ours(redact(page));
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path12.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs14.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path12.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/process/find-program.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs15 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path13 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs15.lstatSync)((0, import_node_path13.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path13.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path13.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs15.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path13.dirname)(path);
+    return parent === path ? path : (0, import_node_path13.join)(realPath2(parent), (0, import_node_path13.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path13.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path13.sep}`) && !(0, import_node_path13.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path14.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path14.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path14.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path14.basename)(folder) === ".bin" && (0, import_node_path14.basename)((0, import_node_path14.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path14.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs16.accessSync)(path, import_node_fs16.constants.X_OK);
+    return (0, import_node_fs16.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/git/git-environment.ts
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/repository-files.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path15 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path15.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs17.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path15.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path15.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path15.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs17.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs19 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs18 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs18.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs18.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs18.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
+  } finally {
+    (0, import_node_fs18.closeSync)(file);
+  }
+}
+var flags = import_node_fs18.constants.O_RDWR | import_node_fs18.constants.O_APPEND | import_node_fs18.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs18.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs19.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs19.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path16 = require("node:path");
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath2(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text2) {
+  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text2) {
+  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text2);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text2, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text2) {
+  const block2 = frontmatterBlock(text2);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text2);
+    const close = open === null ? null : closingFence(text2, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text2, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text2);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text2, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text2, from = 0, to = text2.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text2, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text2, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text2.length, closed: false });
+  return ranges;
+}
+function outsideFence(text2, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text2, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text2.slice(at, start), text2.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text2.slice(at);
+}
+function withoutBlocks(text2, ranges) {
+  return withoutQuotations(
+    text2,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text2 = line.trim();
+  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
+}
+function inlineRanges(text2, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run2 of line.text.matchAll(/`+/g)) {
+    if (line.start + run2.index >= from) runs.set(run2[0].length, line.start + run2.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run2 = runs.exec(line.text); run2 !== null; run2 = runs.exec(line.text)) {
+    if (run2[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run2.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text2, start) {
+  const end = text2.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text2, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
+    const end = tagEnd(text2, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text2.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text2, from) {
+  const first = text2.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/report/show-command.ts
+var LONGEST3 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped2).replaceAll(TAG, escaped2);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST3;
+}
+function escaped2(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/planning/execution/plan-trust.ts
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project: project2 = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project2, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project2, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project2, env2, { plan, commands }) {
+  const folder = userFolder(project2, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project2, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project2, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project2);
+    const places = top === null ? [project2] : [project2, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name) {
+  return PROFILE.test(name) && !name.includes("..") && !name.endsWith(" ");
+}
+
 // src/app/research/write-report.ts
 var LONGEST_TOPIC = 60;
 function writeReport(workspace, { output, slug }, text2) {
-  (0, import_node_fs8.mkdirSync)((0, import_node_path7.dirname)(output), { recursive: true });
-  const before = textOf(output);
+  (0, import_node_fs20.mkdirSync)((0, import_node_path17.dirname)(output), { recursive: true });
+  const page = withoutSecrets(text2);
+  const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== text2) keepReplaced(workspace.project, slug, output, stamp);
-  writeFileAtomic(output, text2);
+  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
+  writePage(output, page);
 }
 function isReportOf(slug, output) {
-  return textOf(output)?.includes(reportMark(slug)) === true;
+  return textOf(output, named)?.includes(reportMark(slug)) === true;
 }
-async function commitReport({ project: project2 }, report, { commit, topic }) {
+async function commitReport({ project: project2, env: env2 }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!isInside2(project2, report.path))
+  if (!isInside3(project2, report.path))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside2((0, import_node_path7.join)(project2, ".planning"), report.path) && !commitsPlanning(project2)) {
+  if (isInside3((0, import_node_path17.join)(project2, ".planning"), report.path) && !commitsPlanning(project2)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitFiles((0, import_node_path7.dirname)(report.path), [report.path], message);
+  const result = await commitInProject((0, import_node_path17.dirname)(report.path), [report.path], message, { project: project2, env: env2 });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -2893,20 +3967,13 @@ function subject(topic) {
   return cut === line ? line : `${cut}…`;
 }
 function commitsPlanning(project2) {
-  const file = readJson((0, import_node_path7.join)(project2, ".planning", "config.json"));
+  const file = readJson((0, import_node_path17.join)(project2, ".planning", "config.json"), projectFile(project2));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
-function textOf(path) {
-  try {
-    return (0, import_node_fs8.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function isInside2(folder, path) {
-  const way = (0, import_node_path7.relative)(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
+function isInside3(folder, path) {
+  const way = (0, import_node_path17.relative)(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
 }
 
 // src/app/research/local-report.ts
@@ -2923,14 +3990,14 @@ async function writeLocalReport(workspace, request) {
   const folder = openResearchFolder(project2, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project2).filter(
-    ({ path }) => !isReport(path) && (0, import_node_path8.join)(project2, path) !== output
+    ({ path }) => !isReport(path) && (0, import_node_path18.join)(project2, path) !== output
   );
   const passages = findPassages(topic, documents);
   if (passages.length === 0) {
     const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
     return { status: "none", reason };
   }
-  const linkTo = (path) => encodeURI((0, import_node_path8.relative)((0, import_node_path8.dirname)(output), (0, import_node_path8.join)(project2, path)).split(import_node_path8.sep).join("/")).replaceAll(
+  const linkTo2 = (path) => encodeURI((0, import_node_path18.relative)((0, import_node_path18.dirname)(output), (0, import_node_path18.join)(project2, path)).split(import_node_path18.sep).join("/")).replaceAll(
     /[()#?]/g,
     encoded
   );
@@ -2938,7 +4005,7 @@ async function writeLocalReport(workspace, request) {
   writeReport(
     workspace,
     request,
-    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo })
+    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo: linkTo2 })
   );
   const written = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
@@ -2947,15 +4014,15 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project2) {
   const found = [];
   for (const path of documentsBelow(project2)) {
-    const text2 = textOf2(path);
-    if (text2 !== null) found.push({ path: (0, import_node_path8.relative)(project2, path).split(import_node_path8.sep).join("/"), text: text2 });
+    const text2 = textOf(path, projectFile(project2), LARGEST_DOCUMENT);
+    if (text2 !== null) found.push({ path: (0, import_node_path18.relative)(project2, path).split(import_node_path18.sep).join("/"), text: text2 });
     if (found.length >= MOST_DOCUMENTS) break;
   }
   return found;
 }
 function* documentsBelow(folder) {
   for (const entry of entriesOf(folder)) {
-    const path = (0, import_node_path8.join)(folder, entry.name);
+    const path = (0, import_node_path18.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
     else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
   }
@@ -2964,35 +4031,25 @@ function isReport(path) {
   return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith("docs/research/");
 }
 function entriesOf(folder) {
-  try {
-    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
-function textOf2(path) {
-  try {
-    return (0, import_node_fs9.statSync)(path).size > LARGEST_DOCUMENT ? null : (0, import_node_fs9.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+  const list2 = listFolder(folder, named);
+  return list2.status === "ok" ? list2.entries : [];
 }
 function encoded(char) {
   return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 // src/app/research/prepare-research.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path26 = require("node:path");
 
 // src/core/research/research-slug.ts
-var LONGEST = 48;
+var LONGEST4 = 48;
 function researchSlug(topic) {
   const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-+|-+$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-+|-+$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-+$/, "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST4 && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST4).replace(/-$/, "");
   return `${short === "" ? "topic" : short}-${checksum(words)}`;
 }
 function checksum(text2) {
@@ -3004,7 +4061,7 @@ function checksum(text2) {
 }
 
 // src/app/planning/open-phase.ts
-var import_node_path11 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/planning/phase-id.ts
 function phaseKey(id) {
@@ -3058,11 +4115,27 @@ function paddedPhase(number3) {
   return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
 }
 function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-+|-+$/g, "");
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents.ts
+var import_node_path19 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path19.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path19.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path10 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text2) {
@@ -3080,15 +4153,15 @@ function readJsonObject(text2) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text2) {
-  const read = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+  const read3 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read3.status === "invalid") {
+    const message = `config.json cannot be read (${read3.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const reader = configReader(read3.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read3.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -3195,9 +4268,13 @@ function configReader(raw) {
   };
 }
 
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path20.dirname)(planning), (0, import_node_path20.join)(planning, "config.json"))).config;
+}
+
 // src/app/planning/read-phase.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -3234,9 +4311,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -3284,53 +4361,6 @@ function endOfLine(text2, from) {
   return at === -1 ? text2.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text2) {
-  const bom = text2.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text2);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text2, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text2) {
-  const block2 = frontmatterBlock(text2);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text2);
-    const close = open === null ? null : closingFence(text2, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text2, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text2);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text2, from = 0, to = text2.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text2); found !== null && found.index < to; found = breaks.exec(text2)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text2.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text2.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
 // src/core/planning/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
@@ -3354,8 +4384,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY2 = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -3375,7 +4405,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -3439,7 +4469,7 @@ function withoutComment(text2) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -3456,7 +4486,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -3464,14 +4494,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text2) {
   const block2 = frontmatterBlock(text2);
@@ -3484,23 +4514,23 @@ function readFrontmatter(text2) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text2, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read3 = readEntries2(text2, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text2, start, end) {
+function readEntries2(text2, start, end) {
   const segments = segmentsOf(textLines(text2, start, end).filter((line) => line.start < end));
   const source = text2.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -3508,19 +4538,19 @@ function readEntries(text2, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text2.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -3533,7 +4563,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -3571,14 +4601,14 @@ function duplicates(entries) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text2) {
   const tags = countOpenings(text2);
   return tags > 0 ? tags : [...text2.matchAll(HEADING)].length;
 }
 function countOpenings(text2) {
-  const opening = new RegExp(OPENING);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text2) !== null) {
     const end = text2.indexOf(">", opening.lastIndex);
@@ -3589,112 +4619,17 @@ function countOpenings(text2) {
   return count;
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING2 = /`+|<!--/g;
-function quotedRanges(text2, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text2, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text2, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text2.length, closed: false });
-  return ranges;
-}
-function outsideFence(text2, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text2, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text2, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text2.slice(at, start), text2.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts.join("") + text2.slice(at);
-}
-function withoutBlocks(text2, ranges) {
-  return withoutQuotations(
-    text2,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text2 = line.trim();
-  return text2.length >= mark.length && text2.startsWith(mark) && /^(?:`+|~+)$/.test(text2);
-}
-function inlineRanges(text2, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING2.lastIndex = from - line.start;
-  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING2.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run2 of line.text.matchAll(/`+/g)) {
-    if (line.start + run2.index >= from) runs.set(run2[0].length, line.start + run2.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run2 = runs.exec(line.text); run2 !== null; run2 = runs.exec(line.text)) {
-    if (run2[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run2.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text2, start) {
-  const end = text2.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text2.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
 // src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text2) {
   const frontmatter = readFrontmatter(text2);
   const body = bodyStart(text2);
-  const quoted = quotedRanges(text2, body);
-  const headings = headingsOf(textLines(text2, body), quoted, text2.length);
-  const diagnostics = placed(text2, [...frontmatter.diagnostics, ...unreadable(text2, quoted)]);
-  return { text: text2, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text2, body);
+  const headings = headingsOf(textLines(text2, body), quoted2, text2.length);
+  const diagnostics = placed(text2, [...frontmatter.diagnostics, ...unreadable(text2, quoted2)]);
+  return { text: text2, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text2, quoted) {
+function unreadable(text2, quoted2) {
   const found = [];
   const nul = text2.indexOf("\0");
   if (nul !== -1) {
@@ -3705,7 +4640,7 @@ function unreadable(text2, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -3716,16 +4651,16 @@ function unreadable(text2, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -3829,127 +4764,6 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text2, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text2.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
-    const end = tagEnd(text2, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text2.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text2, from) {
-  const first = text2.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text2.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text2) {
-  return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
 // src/core/planning/plan-tasks.ts
 function planTasks(text2, tags) {
   const found = taskElements(tags, text2.length);
@@ -3964,18 +4778,18 @@ function taskOf(text2, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text2, children, name);
+  const read3 = (name) => innerText(text2, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine2(read("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -4005,7 +4819,7 @@ function pathList(text2) {
 function bullets(text2) {
   return (text2 ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
 }
-function oneLine2(text2) {
+function oneLine(text2) {
   return text2?.replaceAll(/\s+/g, " ").trim() || null;
 }
 function unclosed({ name, start, inner }) {
@@ -4022,11 +4836,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text2) {
   const frontmatter = readFrontmatter(text2);
   const start = bodyStart(text2);
-  const quoted = quotedRanges(text2, start);
-  const tags = planTags(text2, quoted, start);
-  const read = planTasks(text2, tags);
+  const quoted2 = quotedRanges(text2, start);
+  const tags = planTags(text2, quoted2, start);
+  const read3 = planTasks(text2, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text2, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text2, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -4051,8 +4865,8 @@ function readPlan(text2) {
     compatTaskCount: gsdTaskCount(text2),
     diagnostics: placed(text2, [
       ...frontmatter.diagnostics,
-      ...unreadable(text2, quoted),
-      ...read.diagnostics,
+      ...unreadable(text2, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -4071,8 +4885,8 @@ function firstLine(text2, start) {
   opening.lastIndex = start;
   return opening.exec(text2)?.[1]?.trim() ?? null;
 }
-function headingTasks(text2, start, quoted) {
-  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text2, start, quoted2) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -4111,22 +4925,31 @@ function readSummary(text2) {
 function oneLiner({ text: text2, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn2(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn2((0, import_node_path9.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path21.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path21.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path21.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text2 = readText((0, import_node_path9.join)(folder, file));
+    const text2 = read3(file);
     if (text2 === null) return [];
     const document = readPlan(text2);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -4139,30 +4962,9 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs10.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn2(folder) {
-  try {
-    return (0, import_node_fs10.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text2 = name === null ? null : readText((0, import_node_path9.join)(folder, name));
+function countedSummary(text2) {
   const summary = text2 === null ? null : readSummary(text2);
   return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path10.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/open-phase.ts
@@ -4173,14 +4975,14 @@ function openPhase(project2, typed) {
   const entry = project2.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project2.planning).projectCode;
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path11.join)(project2.planning, "phases", name);
+  const folder = (0, import_node_path22.join)(project2.planning, "phases", name);
   const padded = paddedPhase(facts.number);
-  return { project: project2, facts, entry, padded, folder, onDisk: readPhase(folder) };
+  return { project: project2, facts, entry, padded, folder, onDisk: readPhase(project2.root, folder) };
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path25 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -4203,7 +5005,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text2) {
   const document = readMarkdown(text2);
   const lines = textLines(withoutBlocks(text2, document.quoted), document.body);
@@ -4316,7 +5118,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -4390,7 +5192,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -4489,7 +5291,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -4509,7 +5311,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text2) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text2 ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -4675,8 +5477,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve6 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve6)]));
+  const resolve10 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve10)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -4697,11 +5499,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve6 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve10 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve6) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve6(token) ?? []))];
+function resolvedOf(plan, resolve10) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve10(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -4750,8 +5552,8 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path23 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -4773,42 +5575,58 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real2 = (0, import_node_fs11.realpathSync)((0, import_node_path12.resolve)(root, path));
-    const inside = (0, import_node_path12.relative)((0, import_node_fs11.realpathSync)(root), real2);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path12.sep}`) || (0, import_node_path12.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs11.readFileSync)(real2));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path23.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs21 = require("node:fs");
+var import_node_path24 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path24.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path24.basename)(folder) === ".planning") return (0, import_node_path24.dirname)(folder);
+    if ((0, import_node_fs21.existsSync)((0, import_node_path24.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path24.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
 function isFolder(path) {
-  return (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path13.join)(root, ".planning");
+  const planning = (0, import_node_path25.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path13.join)(planning, "workstreams");
-  if (!(0, import_node_fs13.existsSync)((0, import_node_path13.join)(planning, "ROADMAP.md")) && (namesIn2(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path25.join)(planning, "workstreams");
+  if (!(0, import_node_fs22.existsSync)((0, import_node_path25.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project2 = readProject(root, planning);
+  const [unusable] = project2.unusable;
+  return unusable === void 0 ? { status: "ok", project: project2 } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path13.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name) => {
+    const found = readDocument(root, (0, import_node_path25.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -4817,28 +5635,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path13.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path25.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn2(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path13.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path25.join)(folder, name))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path13.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path25.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path13.join)(folder, name),
+      path: (0, import_node_path25.join)(folder, name),
       folder: name
     });
   });
@@ -4846,16 +5667,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text2 = path === null || report === void 0 ? null : readText((0, import_node_path13.join)(path, report));
+  const text2 = path === null || report === void 0 ? null : documentText(root, (0, import_node_path25.join)(path, report));
   const verification = text2 === null ? null : readVerification(text2);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
     name,
@@ -4866,9 +5687,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -4908,14 +5732,14 @@ function prepareResearch(project2, cwd, options) {
 }
 function outputOf(project2, { cwd, out, slug, found }) {
   if (out !== null) {
-    const named = (0, import_node_path14.resolve)(cwd, out);
-    return isFolder2(named) ? (0, import_node_path14.join)(named, `${slug}.md`) : named;
+    const named2 = (0, import_node_path26.resolve)(cwd, out);
+    return isFolder2(named2) ? (0, import_node_path26.join)(named2, `${slug}.md`) : named2;
   }
-  if (found !== null) return (0, import_node_path14.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
-  const folder = (0, import_node_path14.join)(project2, "docs", "research");
-  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path14.join)(folder, `${slug}.md`);
-  const usual = (0, import_node_path14.join)(project2, "RESEARCH_REPORT.md");
-  return isFree(usual, slug) ? usual : (0, import_node_path14.join)(project2, `RESEARCH_REPORT-${slug}.md`);
+  if (found !== null) return (0, import_node_path26.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
+  const folder = (0, import_node_path26.join)(project2, "docs", "research");
+  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path26.join)(folder, `${slug}.md`);
+  const usual = (0, import_node_path26.join)(project2, "RESEARCH_REPORT.md");
+  return isFree(usual, slug) ? usual : (0, import_node_path26.join)(project2, `RESEARCH_REPORT-${slug}.md`);
 }
 function problemOf(project2, output, slug) {
   if (output.split(/[\\/]/).includes(".git"))
@@ -4926,106 +5750,56 @@ function problemOf(project2, output, slug) {
   return `${output.startsWith(project2) ? output.slice(project2.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
 }
 function isFree(path, slug) {
-  if (!(0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  try {
-    return (0, import_node_fs14.readFileSync)(path, "utf8").includes(reportMark(slug));
-  } catch {
-    return false;
-  }
+  if (!(0, import_node_fs23.lstatSync)(path, { throwIfNoEntry: false })) return true;
+  return textOf(path, named)?.includes(reportMark(slug)) === true;
 }
 function isFolder2(path) {
-  return (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs23.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isOwn(path) {
-  const parent = (0, import_node_path14.dirname)(path);
+  const parent = (0, import_node_path26.dirname)(path);
   try {
-    return import_node_fs14.realpathSync.native(path) === path;
+    return import_node_fs23.realpathSync.native(path) === path;
   } catch {
     return parent !== path && isOwn(parent);
   }
 }
 
-// src/adapters/process/find-program.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path15 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isInside3(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path15.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path15.isAbsolute)(path) && isProgram(path) && !isInside3(path, projectRoot);
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
-    return (0, import_node_fs15.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function isInside3(path, root) {
-  const way = (0, import_node_path15.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path15.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs15.realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
-
 // src/adapters/nlm/find-nlm.ts
 function findNlm(env2, projectRoot) {
-  const named = env2.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env2, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
+  return nlmCandidates(env2, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path17 = require("node:path");
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
-}
+var import_node_fs24 = require("node:fs");
+var import_node_path28 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs16 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path16 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path27 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path16.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
+  return (0, import_node_path27.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs16.readFileSync)((0, import_node_path16.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path27.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section = "";
   for (const line of toml.split(/\r?\n/)) {
-    section = SECTION.exec(line)?.[1] ?? section;
+    section = SECTION.exec(line)?.[1]?.trim() ?? section;
     const found = section === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
@@ -5039,30 +5813,28 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path17.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path28.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path17.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path17.join)(folder, name)),
+    ...metadataOf((0, import_node_path28.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path28.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs17.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list2 = listFolder(folder, named);
+  const entries = list2.status === "ok" ? list2.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs17.existsSync)((0, import_node_path17.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path17.join)(folder, "cookies.json"));
+  if ((0, import_node_fs24.existsSync)((0, import_node_path28.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path28.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path17.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path28.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -5105,17 +5877,17 @@ var DEFAULT_QUESTIONS = 5;
 function readOptions(topic, given2) {
   const line = topic.replaceAll(/\s+/g, " ").trim();
   const problem = problemOf2(line, given2);
-  if (problem !== null) return refused(problem);
+  if (problem !== null) return refused2(problem);
   return {
     status: "ok",
     options: {
       topic: line,
-      questions: Number(textOf3(given2, "questions") ?? DEFAULT_QUESTIONS),
-      mode: textOf3(given2, "mode") === "fast" ? "fast" : "deep",
-      notebook: textOf3(given2, "notebook"),
-      out: textOf3(given2, "out"),
+      questions: Number(textOf2(given2, "questions") ?? DEFAULT_QUESTIONS),
+      mode: textOf2(given2, "mode") === "fast" ? "fast" : "deep",
+      notebook: textOf2(given2, "notebook"),
+      out: textOf2(given2, "out"),
       commit: given2["no-commit"] !== true,
-      phase: textOf3(given2, "phase"),
+      phase: textOf2(given2, "phase"),
       local: given2.local === true,
       fresh: given2.fresh === true
     }
@@ -5141,43 +5913,99 @@ function problemOf2(topic, given2) {
 function isCount(text2) {
   return /^\d{1,3}$/.test(text2) && Number(text2) >= 1 && Number(text2) <= MOST_QUESTIONS;
 }
-function textOf3(given2, name) {
+function textOf2(given2, name) {
   const value = given2[name];
   return typeof value === "string" ? value : null;
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
 }
 
 // src/core/research/status-text.ts
 function renderResearchList(list2) {
-  if (list2.length === 0) return 'No research here yet: /msw:research "what to find out" begins one.';
-  return list2.map(renderResearch).join("\n");
+  if (list2.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return forPeople(list2.flatMap(renderResearch));
 }
 function renderResearch({ research: research2, isRunning: isRunning2 }) {
   const { request, report, questions, trouble, progress } = research2;
-  const head = `${stateOf(research2, isRunning2)}  ${oneLine3(request.topic)}  [${request.slug}]`;
+  const head = `${stateOf(research2, isRunning2)}  ${oneLine2(request.topic)}  [${request.slug}]`;
   const counted = questions.length === 0 ? "" : `${answeredCount(research2)} of ${questions.length} questions answered. `;
   const lines = [
-    `${counted}${oneLine3(progress)}`,
-    ...trouble === null ? [] : [`stopped: ${oneLine3(trouble)}`],
+    `${counted}${oneLine2(progress)}`,
+    ...trouble === null ? [] : [`stopped: ${oneLine2(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
     ...isRunning2 || nextStep(research2).kind === "done" ? [] : ["the same command again goes on with it"]
   ];
-  return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)].join("\n");
+  return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
 function stateOf(research2, isRunning2) {
   if (isRunning2) return "running";
   return nextStep(research2).kind === "done" ? "done   " : "stopped";
 }
-function oneLine3(text2) {
+function oneLine2(text2) {
   return harmless(text2).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+}
+
+// src/cli/named-path.ts
+var import_node_path30 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path29 = require("node:path");
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs25.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER2 = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path29.join)(userFolder2, FOLDER2, `${session}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path30.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path30.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/noun.ts
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
-function textOf4(values, name) {
+function textOf3(values, name) {
   const value = values[name];
   return typeof value === "string" ? value : null;
 }
@@ -5186,32 +6014,42 @@ function isSet(values, name) {
 }
 
 // src/cli/open-project.ts
-var import_node_path18 = require("node:path");
-function projectFolder({ values, env: env2, cwd }) {
-  const named = textOf4(values, "project");
-  return (0, import_node_path18.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf3(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 function openProject(call) {
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return folder;
   try {
-    return openWorkspace(projectFolder(call), call.env);
+    return openWorkspace(folder.path, call.env);
   } catch (error) {
     return { status: "refused", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped3).replaceAll(INVISIBLE, escaped3).replaceAll(TAG, escaped3)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped3(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/cli/outcome.ts
 function done(text2) {
-  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
-`, problem: null };
+  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : prose`${text2}\n`, problem: null };
 }
 function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
+  return done(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 function misused(problem) {
-  return { code: 2, text: "", problem };
+  return { code: 2, text: prose``, problem };
 }
 
 // src/cli/research.ts
@@ -5232,7 +6070,7 @@ var MINUTES = { deep: 75, fast: 30 };
 var POLL_MS = { deep: 15e3, fast: 5e3 };
 var ROOM_MS = 12 * 6e4;
 var research = {
-  help: `msw-protocol research VERB [--json] [--project DIR]
+  help: prose`msw-protocol research VERB [--json] [--project DIR]
 
   run "TOPIC"      finds sources with NotebookLM, asks them, writes a report and commits it alone;
                    run again, it goes on where it was interrupted
@@ -5256,21 +6094,24 @@ var research = {
   }
 };
 async function run(call) {
-  const read = readOptions(call.words[0] ?? "", given(call));
-  if (read.status === "refused") return misused(read.reason.replace("/msw:research", "research run"));
-  const minutes = textOf4(call.values, "max-minutes") ?? String(MINUTES[read.options.mode]);
+  const read3 = readOptions(call.words[0] ?? "", given(call));
+  if (read3.status === "refused") return misused(read3.reason.replace("/msw:research", "research run"));
+  const minutes = textOf3(call.values, "max-minutes") ?? String(MINUTES[read3.options.mode]);
   if (!/^[1-9]\d{0,3}$/.test(minutes)) return misused("--max-minutes needs a whole number from 1 to 9999.");
   const opened = openProject(call);
   if (opened.status === "refused") return failed(opened.reason);
   const { workspace } = opened;
-  const prepared = prepareResearch(workspace.project, call.cwd, read.options);
+  const out = textOf3(call.values, "out");
+  const named2 = out === null ? null : namedPath(call, out);
+  if (named2?.status === "refused") return failed(named2.reason);
+  const prepared = prepareResearch(workspace.project, call.cwd, read3.options);
   if (prepared.status === "refused") return failed(prepared.reason);
-  if (read.options.local) return local(call, workspace, prepared.request);
+  if (read3.options.local) return local(call, workspace, prepared.request);
   const missing = missingForResearch(workspace);
   if (missing !== null) return failed(missing);
   return ask(call, workspace, {
     request: prepared.request,
-    options: read.options,
+    options: read3.options,
     maxMinutes: Number(minutes)
   });
 }
@@ -5278,7 +6119,7 @@ async function ask(call, workspace, { request, options, maxMinutes }) {
   setTimeout(() => process.exit(1), maxMinutes * 6e4 + ROOM_MS).unref();
   const { runResearch } = await Promise.resolve().then(() => __toESM(require("./run-research.cjs"), 1));
   const outcome = await runResearch(workspace, request, {
-    tell: (line) => process.stderr.write(`${line}
+    tell: (line) => process.stderr.write(`${plainLine(line, 400)}
 `),
     maxMinutes,
     pollMs: POLL_MS[options.mode],
@@ -5290,28 +6131,23 @@ function told(call, outcome) {
   if (outcome.status === "refused") return failed(outcome.reason);
   const { report, notebook, questions, request } = outcome.research;
   const reason = outcome.status === "stopped" ? outcome.reason : null;
-  const text2 = isSet(call.values, "json") ? `${JSON.stringify(
-    {
-      status: outcome.status,
-      reason,
-      slug: request.slug,
-      report: report?.path ?? null,
-      action: report?.action ?? null,
-      commit: report?.commit ?? null,
-      notebook,
-      questions: questions.map((question) => ({
-        text: question.text,
-        isAnswered: question.answer !== null
-      }))
-    },
-    null,
-    2
-  )}
-` : "";
-  if (reason !== null)
-    return { code: 1, text: text2, problem: `${reason} The same command goes on where it stopped.` };
-  return text2 === "" ? done(`${report?.path ?? ""}
-${report?.commit?.note ?? ""}`) : { code: 0, text: text2, problem: null };
+  const isJson = isSet(call.values, "json");
+  const asJson = doneJson({
+    status: outcome.status,
+    reason,
+    slug: request.slug,
+    report: report?.path ?? null,
+    action: report?.action ?? null,
+    commit: report?.commit ?? null,
+    notebook,
+    questions: questions.map((question) => ({ text: question.text, isAnswered: question.answer !== null }))
+  });
+  if (reason !== null) {
+    const problem = `${reason} The same command goes on where it stopped.`;
+    return { code: 1, text: isJson ? asJson.text : prose``, problem };
+  }
+  if (isJson) return asJson;
+  return done(forPeople([report?.path ?? "", report?.commit?.note ?? ""]));
 }
 async function local(call, workspace, request) {
   const result = await writeLocalReport(workspace, request);
@@ -5326,8 +6162,7 @@ async function local(call, workspace, request) {
       action: report.action,
       commit: report.commit
     });
-  return done(`${report.path}
-${passages} passages are quoted. ${report.commit?.note ?? ""}`);
+  return done(forPeople([report.path, `${passages} passages are quoted. ${report.commit?.note ?? ""}`]));
 }
 function status(call) {
   const opened = openProject(call);

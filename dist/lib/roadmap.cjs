@@ -99,28 +99,45 @@ function currentPhase(phases, roadmap2) {
   }) ?? null;
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text2) {
-  if (PLAIN.test(text2)) return text2;
-  const plain = text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text2, cap) {
   if (text2.length <= cap) return text2;
   return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
-function plainLine(text2, cap) {
-  return clipText(harmless(text2).replaceAll(/\s+/g, " ").trim(), cap);
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
 }
 
 // src/cli/noun.ts
@@ -135,23 +152,30 @@ function isSet(values, name) {
   return values[name] === true;
 }
 
-// src/cli/outcome.ts
-function done(text2) {
-  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : `${text2}
-`, problem: null };
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
 }
-function doneJson(value) {
-  return done(JSON.stringify(value, null, 2));
-}
-function failed(problem) {
-  return { code: 1, text: "", problem };
-}
-function misused(problem) {
-  return { code: 2, text: "", problem };
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/cli/state.ts
-var import_node_path10 = require("node:path");
+// src/cli/outcome.ts
+function done(text2) {
+  return { code: 0, text: text2 === "" || text2.endsWith("\n") ? text2 : prose`${text2}\n`, problem: null };
+}
+function doneJson(value) {
+  return done(proseJson(value));
+}
+function failed(problem) {
+  return { code: 1, text: prose``, problem };
+}
+function misused(problem) {
+  return { code: 2, text: prose``, problem };
+}
 
 // src/app/planning/find-planning.ts
 var import_node_fs = require("node:fs");
@@ -167,12 +191,69 @@ function findProject(path) {
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs.existsSync)(path) && (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs3.realpathSync.native(path);
+  const base = import_node_fs3.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path))
+    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -201,6 +282,13 @@ function planResolver(names) {
     const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
     return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
   };
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text2 = rest.trim();
+  const closing = text2.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text2[closing - 1] ?? " ") ? text2 : text2.slice(0, closing).trimEnd();
 }
 
 // src/core/planning/diagnostic.ts
@@ -299,7 +387,7 @@ function mapOf(entries) {
 
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -415,7 +503,7 @@ function toValue(node, depth) {
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text2) {
   const block2 = frontmatterBlock(text2);
@@ -428,16 +516,16 @@ function readFrontmatter(text2) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read2 = readEntries(text2, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read2.entries);
+  const read3 = readEntries(text2, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read2.entries,
-    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read2.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -452,19 +540,19 @@ function readEntries(text2, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text2.slice(from, to);
-    const read2 = oversized ? null : readYaml(part);
-    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read2?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read2.value) ? read2.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -477,7 +565,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -515,8 +603,8 @@ function duplicates(entries) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
   const ranges = [];
   let state2 = { resume: from, fence: null };
@@ -575,14 +663,14 @@ function closes(line, mark) {
 }
 function inlineRanges(text2, line, from, ranges) {
   const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
     const start = line.start + found.index;
     const range = found[0] === "<!--" ? comment(text2, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+    OPENING2.lastIndex = range.end - line.start;
   }
   return line.next;
 }
@@ -610,16 +698,16 @@ function comment(text2, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text2) {
   const frontmatter = readFrontmatter(text2);
   const body = bodyStart(text2);
-  const quoted = quotedRanges(text2, body);
-  const headings = headingsOf(textLines(text2, body), quoted, text2.length);
-  const diagnostics = placed(text2, [...frontmatter.diagnostics, ...unreadable(text2, quoted)]);
-  return { text: text2, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text2, body);
+  const headings = headingsOf(textLines(text2, body), quoted2, text2.length);
+  const diagnostics = placed(text2, [...frontmatter.diagnostics, ...unreadable(text2, quoted2)]);
+  return { text: text2, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text2, quoted) {
+function unreadable(text2, quoted2) {
   const found = [];
   const nul = text2.indexOf("\0");
   if (nul !== -1) {
@@ -630,7 +718,7 @@ function unreadable(text2, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -641,16 +729,16 @@ function unreadable(text2, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -677,7 +765,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text2) {
   const document = readMarkdown(text2);
   const lines = textLines(withoutBlocks(text2, document.quoted), document.body);
@@ -790,7 +878,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -864,7 +952,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -963,7 +1051,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -983,7 +1071,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text2) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text2 ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -1149,8 +1237,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve4 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve4)]));
+  const resolve6 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve6)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -1171,11 +1259,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve4 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve6 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve4) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve4(token) ?? []))];
+function resolvedOf(plan, resolve6) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve6(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -1227,8 +1315,106 @@ function grouped(nodes) {
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
 // src/app/planning/covered-digest.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs5 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/app/planning/covered-digest.ts
+var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -1250,23 +1436,68 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs2.realpathSync)((0, import_node_path2.resolve)(root, path));
-    const inside = (0, import_node_path2.relative)((0, import_node_fs2.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path2.sep}`) || (0, import_node_path2.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs2.readFileSync)(real));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path4.resolve)(root, path), projectFile(root), LARGEST);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
+// src/app/planning/documents.ts
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs6 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs6.statSync : import_node_fs6.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs6.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path5.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path5.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
 // src/app/planning/read-phase.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -1274,9 +1505,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -1300,14 +1531,14 @@ function isSummary(name) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text2) {
   const tags = countOpenings(text2);
   return tags > 0 ? tags : [...text2.matchAll(HEADING2)].length;
 }
 function countOpenings(text2) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text2) !== null) {
     const end = text2.indexOf(">", opening.lastIndex);
@@ -1494,14 +1725,14 @@ var NAMES = [
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text2, quoted, from = 0) {
+function planTags(text2, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text2); found !== null; found = pattern.exec(text2)) {
     const end = tagEnd(text2, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text2.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -1551,18 +1782,18 @@ function taskOf(text2, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read2 = (name) => innerText(text2, children, name);
+  const read3 = (name) => innerText(text2, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read2("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read2("files")),
-    acceptanceCriteria: bullets(read2("acceptance_criteria")),
-    action: read2("action"),
-    done: oneLine(read2("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text2, children),
     children,
     start: element.start,
@@ -1609,11 +1840,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text2) {
   const frontmatter = readFrontmatter(text2);
   const start = bodyStart(text2);
-  const quoted = quotedRanges(text2, start);
-  const tags = planTags(text2, quoted, start);
-  const read2 = planTasks(text2, tags);
+  const quoted2 = quotedRanges(text2, start);
+  const tags = planTags(text2, quoted2, start);
+  const read3 = planTasks(text2, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read2.tasks.length > 0 ? read2.tasks : headingTasks(text2, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text2, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -1638,8 +1869,8 @@ function readPlan(text2) {
     compatTaskCount: gsdTaskCount(text2),
     diagnostics: placed(text2, [
       ...frontmatter.diagnostics,
-      ...unreadable(text2, quoted),
-      ...read2.diagnostics,
+      ...unreadable(text2, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -1658,8 +1889,8 @@ function firstLine(text2, start) {
   opening.lastIndex = start;
   return opening.exec(text2)?.[1]?.trim() ?? null;
 }
-function headingTasks(text2, start, quoted) {
-  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text2, start, quoted2) {
+  const headings = [...text2.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -1698,22 +1929,31 @@ function readSummary(text2) {
 function oneLiner({ text: text2, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text2.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path3.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path6.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path6.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path6.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text2 = readText((0, import_node_path3.join)(folder, file));
+    const text2 = read3(file);
     if (text2 === null) return [];
     const document = readPlan(text2);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -1726,43 +1966,39 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs3.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs3.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text2 = name === null ? null : readText((0, import_node_path3.join)(folder, name));
+function countedSummary(text2) {
   const summary = text2 === null ? null : readSummary(text2);
   return summary?.status === "blocked" ? null : summary;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path4.join)(root, ".planning");
+  const planning = (0, import_node_path7.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path4.join)(planning, "workstreams");
-  if (!(0, import_node_fs4.existsSync)((0, import_node_path4.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path7.join)(planning, "workstreams");
+  if (!(0, import_node_fs7.existsSync)((0, import_node_path7.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project2 = readProject(root, planning);
+  const [unusable] = project2.unusable;
+  return unusable === void 0 ? { status: "ok", project: project2 } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read2 = (name) => readText((0, import_node_path4.join)(planning, name));
-  const [state2, roadmap2, requirements] = [read2("STATE.md"), read2("ROADMAP.md"), read2("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name) => {
+    const found = readDocument(root, (0, import_node_path7.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path7.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state2, roadmap2, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state2 === null ? null : readState(state2);
   const roadmapDocument = roadmap2 === null ? null : readRoadmap(roadmap2, stateDocument?.milestone ?? null);
   return {
@@ -1771,28 +2007,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path4.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path7.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap2) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path4.join)(folder, name))
+function factsOf(reading, roadmap2) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path7.join)(folder, name))
   );
-  const named = roadmap2?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap2?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: "" }))].map(
+  const named2 = roadmap2?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap2?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      return phaseFacts(root, { number, name, path: own === null ? null : (0, import_node_path4.join)(folder, own), folder: own });
+      const path = own === null ? null : (0, import_node_path7.join)(folder, own);
+      return phaseFacts(reading, { number, name, path, folder: own });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number,
       name: name.slice(number.length + 1),
-      path: (0, import_node_path4.join)(folder, name),
+      path: (0, import_node_path7.join)(folder, name),
       folder: name
     });
   });
@@ -1800,16 +2039,16 @@ function factsOf(root, folder, roadmap2) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done2 = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text2 = path === null || report === void 0 ? null : readText((0, import_node_path4.join)(path, report));
+  const text2 = path === null || report === void 0 ? null : documentText(root, (0, import_node_path7.join)(path, report));
   const verification = text2 === null ? null : readVerification(text2);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number,
     name,
@@ -1820,9 +2059,12 @@ function phaseFacts(root, { number, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time) {
+  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -1832,21 +2074,26 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/sync-planning.ts
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/write-document.ts
 var import_node_buffer = require("node:buffer");
-var import_node_fs7 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path9 = require("node:path");
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
+// src/adapters/files/look-at.ts
+var import_node_fs8 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
 }
 
 // src/adapters/files/write-file-atomic.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -1857,35 +2104,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path5.dirname)(path));
+  syncFolder((0, import_node_path8.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
-    (0, import_node_fs5.writeFileSync)(file, content);
-    (0, import_node_fs5.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs9.fchmodSync)(file, mode);
+    (0, import_node_fs9.writeFileSync)(file, content);
+    (0, import_node_fs9.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs5.closeSync)(file);
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
+    (0, import_node_fs9.closeSync)(file);
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs5.closeSync)(file);
+  (0, import_node_fs9.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path), `.${(0, import_node_path5.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path8.join)((0, import_node_path8.dirname)(path), `.${(0, import_node_path8.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs9.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1894,7 +2141,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs5.renameSync)(from, to);
+      (0, import_node_fs9.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1910,38 +2157,125 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs5.openSync)(folder, "r");
+    const file = (0, import_node_fs9.openSync)(folder, "r");
     try {
-      (0, import_node_fs5.fsyncSync)(file);
+      (0, import_node_fs9.fsyncSync)(file);
     } finally {
-      (0, import_node_fs5.closeSync)(file);
+      (0, import_node_fs9.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path5.dirname)(path);
-  const prefix = `.${(0, import_node_path5.basename)(path)}.`;
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+  const folder = (0, import_node_path8.dirname)(path);
+  if (((0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path8.basename)(path)}.`;
+  for (const name of (0, import_node_fs9.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path5.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs5.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path8.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs9.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs9.rmSync)(leftover, { force: true });
   }
 }
 
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text2) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path9.resolve)(root, path), text2);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path9.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path9.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path9.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST2);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+var LARGEST2 = 16 * 1024 * 1024;
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path9.relative)(root, path).split(import_node_path9.sep).join("/") || path;
+}
+
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs10 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs10.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs10.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs10.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs10.closeSync)(file);
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs11 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs11.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs11.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs11.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs11.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/planning/gsd-lock.ts
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
+var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path6.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path10.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path6.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path10.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -1963,33 +2297,31 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file = (0, import_node_fs6.openSync)(path, "wx");
-    try {
-      (0, import_node_fs6.writeSync)(file, body);
-    } finally {
-      (0, import_node_fs6.closeSync)(file);
-    }
-    return true;
+    return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "EEXIST") return false;
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs6.rmSync)(path, { force: true });
+  if (read2(path) === body) (0, import_node_fs12.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs6.statSync)(path, { throwIfNoEntry: false });
-  const body = read(path);
-  if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs6.statSync)(path, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
+  const before = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
+  const body = read2(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs6.renameSync)(path, aside);
-    (0, import_node_fs6.rmSync)(aside, { force: true });
+    (0, import_node_fs12.renameSync)(path, aside);
+    (0, import_node_fs12.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -2006,12 +2338,10 @@ function isAlive(pid) {
     return errorCode(error) === "EPERM";
   }
 }
-function read(path) {
-  try {
-    return (0, import_node_fs6.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+function read2(path) {
+  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 // src/core/planning/splice.ts
@@ -2093,7 +2423,7 @@ function tick({ mark }, checked) {
 }
 function completedOn(text2, { line }, date) {
   const end = line.start + text2.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^)]*\)$/.test(text2.slice(line.start, end))) return [];
+  if (/\(completed [^()]*\)$/.test(text2.slice(line.start, end))) return [];
   return [{ start: end, end, text: ` (completed ${date})` }];
 }
 function rowEdits(row, facts, today) {
@@ -2123,10 +2453,11 @@ function rewriteField(field2, change) {
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text2, quoted = false) {
-  const plain = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2))) return text2;
-  return JSON.stringify(text2);
+function yamlScalar(text2, quoted2 = false) {
+  const plain = !quoted2 && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain && harmless(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
 }
 
 // src/core/planning/state-mirror.ts
@@ -2153,7 +2484,7 @@ function scalarEdit(text2, entry, value) {
   if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
     return [];
   const line = /^[^\r\n]*/.exec(text2.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^:]*):[ \t]*/.exec(line)?.[0];
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
   if (prefix === void 0 || /\n[ \t]+\S/.test(text2.slice(entry.start, entry.end))) return [];
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
@@ -2164,7 +2495,10 @@ function progressEdits(text2, entry, progress) {
   if (entry === void 0) return [];
   const block2 = text2.slice(entry.start, entry.end);
   return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(`^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=[ \\t]*(?:#.*)?$)`, "m").exec(block2);
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block2);
     const [, prefix, old] = found ?? [];
     if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
       return [];
@@ -2276,17 +2610,16 @@ async function syncPlanning(project2, options = {}) {
     return { status: "done", changes: changesOf(project2).map(({ change }) => change) };
   const locked = await withGsdLocks(project2.planning, () => {
     const found = changesOf(readProject(project2.root, project2.planning));
-    const unwritable = found.find(({ path }) => !(0, import_node_buffer.isUtf8)((0, import_node_fs7.readFileSync)(path)));
-    if (unwritable !== void 0) return unwritable.change.file;
-    for (const { path, text: text2 } of found) writeFileAtomic(path, text2);
-    return found.map(({ change }) => change);
+    const [objection] = found.flatMap(({ path }) => writeObjection(project2.root, path) ?? []);
+    if (objection !== void 0) return refused(objection);
+    for (const { path, text: text2 } of found) writeDocument(project2.root, path, text2);
+    return { status: "done", changes: found.map(({ change }) => change) };
   });
-  if (locked.status === "done")
-    return typeof locked.value === "string" ? foreign(locked.value) : { status: "done", changes: locked.value };
-  return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
+  if (locked.status === "done") return locked.value;
+  return refused("GSD is writing the planning files: try again when it is done.");
 }
-function foreign(file) {
-  return { status: "refused", reason: `${file} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.` };
+function refused(reason) {
+  return { status: "refused", reason };
 }
 function changesOf(project2) {
   const { state: state2, roadmap: roadmap2, requirements, phases, planning } = project2;
@@ -2310,7 +2643,7 @@ function changesOf(project2) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path7.join)(planning, name),
+        path: (0, import_node_path11.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -2324,9 +2657,204 @@ function changedLines(before, after) {
   );
 }
 
+// src/cli/named-path.ts
+var import_node_path16 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path12 = require("node:path");
+function readSessionCommands(userFolder2, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs13.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session2) {
+  return (0, import_node_path12.join)(userFolder2, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path15 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs14 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path14 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path14.dirname)(project2); around !== (0, import_node_path14.dirname)(around); around = (0, import_node_path14.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs14.existsSync)((0, import_node_path14.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path15.isAbsolute)(wanted))
+    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path15.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs15.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs15.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs15.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text2, cap) {
+  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path16.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session2 = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session2) : null;
+  const folder = known?.project ?? (0, import_node_path16.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
 // src/core/planning/writing/section.ts
 function findSection(text2, title) {
-  const { headings, quoted } = readMarkdown(text2);
+  const { headings, quoted: quoted2 } = readMarkdown(text2);
   const at = headings.findIndex(
     (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
   );
@@ -2334,24 +2862,24 @@ function findSection(text2, title) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text2.length;
   const start = heading.next;
-  const plain = withoutBlocks(text2, quoted);
+  const plain = withoutBlocks(text2, quoted2);
   const lines = textLines(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+  return { start, end, lines, quoted: quoted2 };
 }
 function lineEndOf(text2) {
   return /\r\n|\n/.exec(text2)?.[0] ?? "\n";
 }
-function insertLines(text2, at, lines, quoted) {
+function insertLines(text2, at, lines, quoted2) {
   const eol = lineEndOf(text2);
-  const place = outside(text2, at, quoted);
+  const place = outside(text2, at, quoted2);
   const before = place > 0 && !/[\r\n\uFEFF]/.test(text2.charAt(place - 1)) ? eol : "";
   return splice(text2, [
     { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
   ]);
 }
-function outside(text2, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
+function outside(text2, at, quoted2) {
+  const around = (place2) => quoted2.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted2.find(({ closed }) => !closed);
   let place = at;
   for (let range = around(place); range !== void 0 && range !== open; range = around(place))
     place = nextLine(text2, range.end);
@@ -2371,8 +2899,8 @@ function nextLine(text2, at) {
 }
 function appendSection(text2, heading, lines) {
   const eol = lineEndOf(text2);
-  const { quoted } = readMarkdown(text2);
-  const place = outside(text2, text2.length, quoted);
+  const { quoted: quoted2 } = readMarkdown(text2);
+  const place = outside(text2, text2.length, quoted2);
   const kept = text2.slice(0, place);
   const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
   const added = [heading, "", ...lines].map((line) => line + eol).join("");
@@ -2422,7 +2950,7 @@ function itemText(text2) {
   return oneLine2(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
 }
 function cellText(text2) {
-  return oneLine2(text2).replaceAll(/\\*\|/g, "\\|");
+  return oneLine2(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
 // src/core/planning/writing/state-blockers.ts
@@ -2697,7 +3225,7 @@ function insertField(text2, section, label, value) {
   return insertLines(text2, last.next, [spelled(last, label, value)], section.quoted);
 }
 function barless(value) {
-  return oneLine2(value).replaceAll(/\\*\|/g, "/");
+  return oneLine2(value).replaceAll(/(?<!\\)\\*\|/g, "/");
 }
 
 // src/core/planning/writing/state-session.ts
@@ -2728,25 +3256,22 @@ function noteResume(text2) {
 }
 
 // src/app/planning/writing/change-state.ts
-var import_node_buffer2 = require("node:buffer");
-var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path17 = require("node:path");
 async function changeState(project2, change, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path = (0, import_node_path8.join)(project2.planning, "STATE.md");
+  const path = (0, import_node_path17.join)(project2.planning, "STATE.md");
   const locked = await withGsdLocks(project2.planning, () => {
     const { state: state2, phases, roadmap: roadmap2 } = readProject(project2.root, project2.planning);
-    if (state2 === null) return refused(".planning/STATE.md is missing: begin with /msw:init.");
-    if (!(0, import_node_buffer2.isUtf8)((0, import_node_fs8.readFileSync)(path)))
-      return refused(".planning/STATE.md is not valid UTF-8: MSW would spoil it. Save it as UTF-8.");
+    if (state2 === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
     const { text: text2 } = state2.document;
     const body = change(text2);
     if (body === text2) return { status: "done", changed: false };
-    writeFileAtomic(path, splice(body, mirrorEdits(readState(body), progressOf(phases, roadmap2), now, now)));
-    return { status: "done", changed: true };
+    const edits = mirrorEdits(readState(body), progressOf(phases, roadmap2), now, now);
+    const written = writeDocument(project2.root, path, splice(body, edits));
+    return written.status === "refused" ? written : { status: "done", changed: true };
   });
-  return locked.status === "done" ? locked.value : refused("GSD is writing the planning files: try again when it is done.");
+  return locked.status === "done" ? locked.value : refused3("GSD is writing the planning files: try again when it is done.");
 }
-function refused(reason) {
+function refused3(reason) {
   return { status: "refused", reason };
 }
 
@@ -2789,11 +3314,12 @@ function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+
 // src/cli/open-project.ts
-var import_node_path9 = require("node:path");
-function projectFolder({ values, env, cwd }) {
-  const named = textOf(values, "project");
-  return (0, import_node_path9.resolve)(cwd, named ?? (env.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 
 // src/cli/state-notes.ts
@@ -2860,19 +3386,22 @@ function numberOf(values, name) {
 }
 async function noted(call, note) {
   const folder = projectFolder(call);
-  const opened = openPlanning(findProject(folder) ?? folder);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   if (opened.status === "refused") return failed(opened.reason);
   const result = await note(opened.project);
   if (result.status === "refused") return failed(result.reason);
   if (isSet(call.values, "json")) return doneJson({ changed: result.changed });
-  return done(result.changed ? "Noted in .planning/STATE.md." : "Nothing to change in .planning/STATE.md.");
+  return done(
+    result.changed ? prose`Noted in .planning/STATE.md.` : prose`Nothing to change in .planning/STATE.md.`
+  );
 }
 
 // src/cli/state.ts
 var oneFolder = { least: 0, most: 1, names: "one project folder" };
 var dry = { "dry-run": { type: "boolean" } };
 var state = {
-  help: `msw-protocol state VERB [DIR] [--json]
+  help: prose`msw-protocol state VERB [DIR] [--json]
 
   show   where the project stands: STATE.md, and the progress that the disk shows
   sync   makes STATE, ROADMAP and REQUIREMENTS agree with the disk; --dry-run only tells what would change
@@ -2890,8 +3419,9 @@ DIR is the project's folder, or any folder in it (this one); the notes take --pr
   }
 };
 function withPlanning(call, use) {
-  const folder = (0, import_node_path10.resolve)(call.cwd, call.words[0] ?? ".");
-  const opened = openPlanning(findProject(folder) ?? folder);
+  const folder = namedFolder(call, call.words[0]);
+  if (folder.status === "refused") return failed(folder.reason);
+  const opened = openPlanning(findProject(folder.path) ?? folder.path);
   return opened.status === "ok" ? use(opened.project, call) : failed(opened.reason);
 }
 function show(project2, { values }) {
@@ -2918,7 +3448,7 @@ function show(project2, { values }) {
     `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
     ...view.stopped_at === null ? [] : [`Stopped at: ${view.stopped_at}`]
   ];
-  return done(lines.map((line) => plainLine(line, 200)).join("\n"));
+  return done(forPeople(lines, 200));
 }
 async function sync(project2, { values }) {
   const dryRun = isSet(values, "dry-run");
@@ -2926,21 +3456,17 @@ async function sync(project2, { values }) {
   if (result.status === "refused") return failed(result.reason);
   const { changes } = result;
   if (isSet(values, "json")) return doneJson({ changed: changes.length > 0, changes });
-  if (changes.length === 0) return done("Everything agrees with the disk.");
-  return done(
-    changes.flatMap(({ file, lines }) => [
-      file,
-      ...lines.flatMap(({ before, after }) => [
-        `  - ${plainLine(before, 160)}`,
-        `  + ${plainLine(after, 160)}`
-      ])
-    ]).join("\n")
-  );
+  if (changes.length === 0) return done(prose`Everything agrees with the disk.`);
+  const lines = changes.flatMap(({ file, lines: changed }) => [
+    file,
+    ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`])
+  ]);
+  return done(forPeople(lines, 160));
 }
 
 // src/cli/roadmap.ts
 var roadmap = {
-  help: `msw-protocol roadmap show [DIR] [--json]
+  help: prose`msw-protocol roadmap show [DIR] [--json]
 
 Shows the phases of the current milestone: what each is for, its plans, and how far it is on disk.`,
   verbs: {
@@ -2989,9 +3515,7 @@ function show2(project2, { values }) {
   const lines = rows.map(
     (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
   );
-  return done(
-    lines.length === 0 ? "The roadmap names no phase." : lines.map((line) => plainLine(line, 200)).join("\n")
-  );
+  return done(lines.length === 0 ? prose`The roadmap names no phase.` : forPeople(lines, 200));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

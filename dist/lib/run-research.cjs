@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve5, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve5(result);
           }
         });
         method(...args);
@@ -661,32 +661,18 @@ __export(run_research_exports, {
 module.exports = __toCommonJS(run_research_exports);
 
 // src/adapters/files/journal.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDWR | import_node_fs.constants.O_APPEND | import_node_fs.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/msw-folder.ts
 var import_node_fs3 = require("node:fs");
-var import_node_path2 = require("node:path");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -694,8 +680,124 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/append-line.ts
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs3.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+var flags = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs4 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs4.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs4.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs4.renameSync)(from, to);
+  return true;
+}
+
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -707,27 +809,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
+    (0, import_node_fs5.writeFileSync)(file, content);
+    (0, import_node_fs5.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.closeSync)(file);
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs2.closeSync)(file);
+  (0, import_node_fs5.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -735,7 +837,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -744,7 +846,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs2.renameSync)(from, to);
+      (0, import_node_fs5.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -760,23 +862,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
+    const file = (0, import_node_fs5.openSync)(folder, "r");
     try {
-      (0, import_node_fs2.fsyncSync)(file);
+      (0, import_node_fs5.fsyncSync)(file);
     } finally {
-      (0, import_node_fs2.closeSync)(file);
+      (0, import_node_fs5.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
+  for (const name2 of (0, import_node_fs5.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs5.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
   }
 }
 
@@ -786,35 +890,47 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts2) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts2);
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
-  for (const name of names) {
+  for (const name2 of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path2.join)(folder.path, name2));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs3.mkdirSync)(path);
+    (0, import_node_fs6.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -823,16 +939,104 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
+// src/adapters/files/place.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs7 = require("node:fs");
 var import_node_path3 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs7.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs8.realpathSync.native(path);
+  const base = import_node_fs8.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/with-lock.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work2, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -840,7 +1044,7 @@ async function withLock(path, work2, options = {}) {
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -850,7 +1054,7 @@ async function withLock(path, work2, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -875,23 +1079,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -899,9 +1103,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs9.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -913,16 +1124,16 @@ function delay(milliseconds) {
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -931,10 +1142,10 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs5.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs5.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
@@ -978,12 +1189,45 @@ function answeredCount(research) {
   return research.questions.filter(({ answer }) => answer !== null).length;
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
 // late:node:crypto
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 
 // src/adapters/files/user-folder.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path8 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1031,82 +1275,93 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs11 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path7 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path5.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path5.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path8.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs6.realpathSync.native(wanted) };
+    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs12.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs12.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs6.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path5.dirname)(path);
-    return parent === path ? path : (0, import_node_path5.join)(realPath(parent), (0, import_node_path5.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path5.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
@@ -1427,7 +1682,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1445,10 +1700,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1474,7 +1729,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1495,10 +1750,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1561,9 +1816,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1578,9 +1833,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1593,9 +1848,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1621,9 +1876,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -1738,6 +1993,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -2286,7 +2563,7 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
   defineLazyInternal(inst, "values", (zod) => {
     if (zod.def.options.every((o) => o._zod.values)) {
-      return new Set(zod.def.options.flatMap((option2) => Array.from(option2._zod.values)));
+      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
     }
     return void 0;
   });
@@ -2304,8 +2581,8 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     let async = false;
     const results = [];
-    for (const option2 of def.options) {
-      const result = option2._zod.run({
+    for (const option of def.options) {
+      const result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
@@ -2627,6 +2904,15 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2849,8 +3135,346 @@ function nullish2(innerType) {
 // src/adapters/nlm/call-nlm.ts
 var import_promises2 = require("node:timers/promises");
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words2, ...parts2) {
+  return ours(words2.map((word, at) => `${word}${parts2[at] ?? ""}`).join(""));
+}
+function literal2(word) {
+  return ours(word);
+}
+function joinProse(parts2, between) {
+  return ours(parts2.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
+}
+
+// src/adapters/process/run-program.ts
+var import_execa = require("./packages/execa.cjs");
+
+// src/adapters/process/kill-tree.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises = require("node:timers/promises");
+
+// src/adapters/process/process-table.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs13.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs13.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path9.dirname)(path);
+    return parent === path ? path : (0, import_node_path9.join)(realPath2(parent), (0, import_node_path9.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path9.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path9.sep}`) && !(0, import_node_path9.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path10.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path10.delimiter);
+}
+function mayRun(path, projectRoot) {
+  return (0, import_node_path10.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path10.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path10.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path10.basename)(folder) === ".bin" && (0, import_node_path10.basename)((0, import_node_path10.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path10.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs14.accessSync)(path, import_node_fs14.constants.X_OK);
+    return (0, import_node_fs14.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/process-table.ts
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
+  const found = new Map(
+    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
+  );
+  for (const pid of found.keys()) {
+    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
+  }
+  return [...found.values()];
+}
+async function table(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve5) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
+      resolve5(error ? [] : output.split("\n").flatMap(parseRow));
+    });
+  });
+}
+function parseRow(line) {
+  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
+  if (state === void 0) return [];
+  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
+}
+
+// src/adapters/process/system-program.ts
+var import_node_path11 = require("node:path");
+function systemProgram(name2, env2, projectRoot) {
+  const named2 = (0, import_node_path11.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path11.join)("C:\\Windows", "System32", name2);
+}
+
+// src/adapters/process/kill-tree.ts
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
+  if (!signal(-pid, 0)) return;
+  const members2 = await groupAndDescendants(pid, projectRoot);
+  signalAll(pid, members2, "SIGTERM");
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
+    if (await isGone(tree, members2)) return;
+  }
+  signalAll(pid, members2, "SIGKILL");
+}
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+}
+function signalAll(pid, members2, name2) {
+  signal(-pid, name2);
+  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
+}
+async function isGone({ pid, projectRoot }, members2) {
+  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
+  if (members2.length === 0) return false;
+  const before = new Map(members2.map((member) => [member.pid, member.group]));
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
+  return now.every(
+    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
+  );
+}
+function signal(pid, name2) {
+  try {
+    return process.kill(pid, name2);
+  } catch {
+    return false;
+  }
+}
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve5) => {
+    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve5());
+  });
+}
+
+// src/adapters/process/end-with-us.ts
+var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
+  const onSignal = (signal2) => {
+    killTreeNow(tree);
+    release();
+    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+  };
+  const release = () => {
+    process.removeListener("exit", onExit);
+    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
+  };
+  process.on("exit", onExit);
+  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
+  return release;
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path12 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path12.dirname)(process.execPath);
+}
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env: env2,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_execa.execa)(executable, [...args], {
+    env: outsideOf(env2, projectRoot),
+    extendEnv: false,
+    cwd: neutralFolder(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = endWithUs(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void killTree(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env2, projectRoot) {
+  const others = Object.entries(env2).flatMap(
+    ([name2, value]) => value === void 0 || name2.toUpperCase() === "PATH" ? [] : [[name2, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
+}
+
 // src/adapters/nlm/classify-run.ts
-var ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 var WORDS = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
   ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
@@ -2913,83 +3537,49 @@ function usageClass(run) {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
 }
 function byWords(text) {
-  return WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
 }
 function plain(text) {
-  return text.replaceAll(ESCAPES, "").replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/adapters/process/find-program.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path6 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path6.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path6.isAbsolute)(folder) && !isInside2(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path6.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+// src/adapters/nlm/nlm-result.ts
+function unsent(status, text) {
+  return { status, text, wasSent: false };
 }
-function mayRun(path, projectRoot) {
-  return (0, import_node_path6.isAbsolute)(path) && isProgram(path) && !isInside2(path, projectRoot);
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs7.accessSync)(path, import_node_fs7.constants.X_OK);
-    return (0, import_node_fs7.statSync)(path).isFile();
-  } catch {
-    return false;
+
+// src/adapters/nlm/nlm-environment.ts
+function nlmEnvironment({ env: env2, profile, projectRoot }) {
+  const reach = projectReach(projectRoot);
+  const kept2 = {};
+  for (const [name2, value] of Object.entries(env2)) {
+    const key = name2.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    if (!leads) kept2[name2] = value;
   }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept2, ...SPEECH, ...account2 } };
 }
-function isInside2(path, root) {
-  const way = (0, import_node_path6.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path6.isAbsolute)(way));
+function astray(name2) {
+  return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
-function real(path) {
-  try {
-    return import_node_fs7.realpathSync.native(path);
-  } catch {
-    return path;
-  }
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
-
-// src/adapters/nlm/find-nlm.ts
-function findNlm(env2, projectRoot) {
-  const named = env2.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env2, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
-}
-
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function queryArguments(request) {
-  const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
-  const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
-  const sources = sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")];
-  const options = ["--timeout", String(timeoutSeconds), ...conversation, ...sources];
-  return verbArguments({ profile }, ["notebook", "query", "--json"], [notebook, question], options);
-}
-function verbArguments(account2, words, positional = [], options = []) {
-  const profile = account2.profile === null ? [] : ["--profile", account2.profile];
-  const rest = positional.length === 0 ? [] : ["--", ...positional];
-  return [...words, ...profile, ...options, ...rest];
-}
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
-}
-function nlmEnvironment(env2, profile) {
-  const kept = Object.entries(env2).filter(
-    (entry) => entry[1] !== void 0 && !DROPPED.has(entry[0].toUpperCase())
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...SPEECH,
-    // Beside --profile: recovery of an expired login would otherwise reload nlm's default account and act as it.
-    ...profile === null ? {} : { NLM_PROFILE: profile }
-  };
-}
-var DROPPED = /* @__PURE__ */ new Set(["NOTEBOOKLM_COOKIES", "FORCE_COLOR"]);
+var words = (text) => new Set(text.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
 var SPEECH = {
   COLUMNS: "1000",
   NO_COLOR: "1",
@@ -3000,106 +3590,19 @@ var SPEECH = {
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
 
-// src/adapters/nlm/nlm-result.ts
-function unsent(status, text) {
-  return { status, text, wasSent: false };
-}
-
 // src/adapters/nlm/nlm-version.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path13 = require("node:path");
 
-// src/adapters/files/read-json.ts
-var import_node_fs8 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs8.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+// src/adapters/nlm/find-nlm.ts
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text) {
-  if (!SUSPECT.test(text)) return text;
-  let result = text;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
-  );
-}
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
-}
-function entropy(token) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const character of token) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count2 of counts.values()) bits -= count2 / token.length * Math.log2(count2 / token.length);
-  return bits;
-}
-
-// src/adapters/secrets/redact-secrets.ts
-var MASK = "<secret>";
-async function redactSecrets(text) {
-  const { secretRanges } = await Promise.resolve().then(() => __toESM(require("./secret-ranges.cjs"), 1));
-  return redact(maskRanges(text, await secretRanges(text)));
-}
-function maskRanges(text, ranges) {
-  let result = "";
-  let from = 0;
-  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    if (end <= from) continue;
-    if (start >= from) result += text.slice(from, start) + MASK;
-    from = end;
-  }
-  return result + text.slice(from);
-}
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/adapters/nlm/refused-run.ts
 var TEXT_CAP = 2e3;
@@ -3110,181 +3613,49 @@ var UNSENT = /* @__PURE__ */ new Set([
   "profile-missing",
   "profile-corrupt"
 ]);
-async function refusedRun(run) {
+function refusedRun(run) {
   const found = classifyRun(run);
   const status = found === "profile-corrupt" ? "auth-expired" : found;
   const wasSent = !(UNSENT.has(found) || isUsageError(run));
-  return { status, text: await wordsOf(run), wasSent };
+  return { status, text: wordsOf(run), wasSent };
 }
-async function unreadableRun(run) {
+function unreadableRun(run) {
   return {
     status: "unknown",
-    text: `nlm printed something unexpected: ${await wordsOf(run)}`,
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
     wasSent: true
   };
 }
-async function wordsOf(run) {
+function wordsOf(run) {
   return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
 }
 function lastLines(stderr) {
   const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
   return lines.filter((line) => line !== "").slice(-8).join("\n");
 }
-async function clean(said) {
+function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return redactSecrets(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-
-// src/adapters/nlm/run-nlm.ts
-var import_node_os2 = require("node:os");
-var import_execa = require("./packages/execa.cjs");
-
-// src/adapters/process/kill-tree.ts
-var import_node_child_process2 = require("node:child_process");
-var import_node_path7 = require("node:path");
-var import_promises = require("node:timers/promises");
-
-// src/adapters/process/process-table.ts
-var import_node_child_process = require("node:child_process");
-async function groupAndDescendants(group, also = []) {
-  const rows = await table();
-  const found = new Map(
-    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
-  );
-  for (const pid of found.keys()) {
-    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
-  }
-  return [...found.values()];
-}
-function table() {
-  return new Promise((resolve3) => {
-    const options = { timeout: 2e3, maxBuffer: 16 * 1024 * 1024 };
-    (0, import_node_child_process.execFile)("ps", ["-A", "-o", "pid=,ppid=,pgid=,stat="], options, (error, output) => {
-      resolve3(error ? [] : output.split("\n").flatMap(parseRow));
-    });
-  });
-}
-function parseRow(line) {
-  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
-  if (state === void 0) return [];
-  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
-}
-
-// src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(pid) {
-  if (process.platform === "win32") return taskkill(pid);
-  if (!signal(-pid, 0)) return;
-  const members2 = await groupAndDescendants(pid);
-  signalAll(pid, members2, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
-    if (await isGone(pid, members2)) return;
-  }
-  signalAll(pid, members2, "SIGKILL");
-}
-function killTreeNow(pid) {
-  if (process.platform === "win32") void taskkill(pid);
-  else signal(-pid, "SIGKILL");
-}
-function signalAll(pid, members2, name) {
-  signal(-pid, name);
-  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name);
-}
-async function isGone(pid, members2) {
-  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
-  if (members2.length === 0) return false;
-  const before = new Map(members2.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, [...before.keys()]);
-  return now.every(
-    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
-  );
-}
-function signal(pid, name) {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
-}
-function taskkill(pid) {
-  const program = (0, import_node_path7.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
-  return new Promise((resolve3) => {
-    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve3());
-  });
-}
-
-// src/adapters/process/end-with-us.ts
-var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(pid) {
-  const onExit = () => killTreeNow(pid);
-  const onSignal = (signal2) => {
-    killTreeNow(pid);
-    release();
-    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
-  };
-  const release = () => {
-    process.removeListener("exit", onExit);
-    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
-  };
-  process.on("exit", onExit);
-  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
-  return release;
-}
-
-// src/adapters/nlm/run-nlm.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runNlm({ executable, args, env: env2, limitMs }) {
-  const child = (0, import_execa.execa)(executable, [...args], {
-    env: env2,
-    extendEnv: false,
-    // Neither the project nor its files play any part in what nlm does.
-    cwd: (0, import_node_os2.tmpdir)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const release = endWithUs(pid);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void killTree(pid);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+  return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
 // src/adapters/nlm/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
+var SAID = /^nlm version\b/m;
 var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN2 = record(string2(), string2());
+var KNOWN = record(string2(), string2());
 var told = /* @__PURE__ */ new Map();
-async function readVersion(executable, place) {
-  const key = stampOf(executable);
-  const known = told.get(key) ?? remembered(place)[key];
-  if (known !== void 0) return known;
-  const run = await askVersion(executable, place);
-  const found = run.exitCode === 0 ? VERSION.exec(run.stdout)?.[1] ?? null : null;
-  if (found === null) return null;
-  told.set(key, found);
-  remember(place, key, found);
-  return found;
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === "located" && isFit(found.version)) return found;
+    if (found.status === "located") second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
 }
 function refuseOldVersion(version2, profile) {
   if (isOlder(version2, OLDEST)) {
@@ -3305,74 +3676,96 @@ function isOlder(version2, than) {
   return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 function stampOf(executable) {
-  const stat = (0, import_node_fs9.statSync)(executable, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs15.statSync)(executable, { throwIfNoEntry: false });
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
-function askVersion(executable, place) {
-  return runNlm({
+function isFit(version2) {
+  return version2 !== null && !isOlder(version2, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = told.get(key) ?? remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  const version2 = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version2 !== null && isFit(version2)) {
+    told.set(key, version2);
+    remember(place, key, version2);
+  }
+  return { status: "located", executable, version: version2 };
+}
+async function unusable(executable, run) {
+  const { text } = await refusedRun(run);
+  const said = text === "" ? "" : `: ${text}`;
+  return unsent(
+    run.startError === null ? "unknown" : "not-installed",
+    `${executable} is no nlm that works${said}`
+  );
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { projectRoot } = place;
+  return runProgram({
     executable,
     args: ["--version"],
-    env: nlmEnvironment(place.env, null),
+    env: environment.env,
+    projectRoot,
     limitMs: LIMIT_MS
   });
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path);
-  const parsed2 = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path13.dirname)(path)));
+  const parsed2 = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed2.success ? parsed2.data : {};
 }
 function remember(place, key, version2) {
   const path = memoryPath(place);
   if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
   try {
-    writeFileAtomic(path, `${JSON.stringify({ ...Object.fromEntries(others), [key]: version2 }, null, 2)}
-`);
+    const versions = { ...Object.fromEntries(others), [key]: version2 };
+    writeFileAtomic(path, `${JSON.stringify(versions, null, 2)}
+`, { mode: 384 });
   } catch {
   }
 }
-function pathOf(key) {
+function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
   const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path8.join)(folder.path, "nlm-versions.json") : null;
+  return folder.status === "ok" ? (0, import_node_path13.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/adapters/nlm/with-account.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs10 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path9.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
+  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs10.readFileSync)((0, import_node_path9.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
@@ -3383,41 +3776,41 @@ function configuredDefault(toml) {
 async function withAccount(account2, waitMs, work2) {
   const folder = userFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path10.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path15.join)(folder.path, "nlm-accounts");
   const trouble = makeFolder2(locks);
   if (trouble !== null) return unsent("unknown", `${locks} cannot be made (${trouble})`);
-  const name = account2.profile ?? defaultProfile(account2.env);
-  const result = await withLock((0, import_node_path10.join)(locks, fileName(name)), work2, { waitMs });
+  const name2 = account2.profile ?? defaultProfile(account2.env);
+  const result = await withLock((0, import_node_path15.join)(locks, fileName(name2)), work2, { waitMs });
   if (result.status === "done") return result.value;
-  return unsent("timeout", `another call as ${name} did not end in time`);
+  return unsent("timeout", `another call as ${name2} did not end in time`);
 }
 function makeFolder2(folder) {
   try {
-    (0, import_node_fs11.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs16.mkdirSync)(folder, { recursive: true });
     return null;
   } catch (error) {
     return errorCode(error) ?? "unknown error";
   }
 }
-function fileName(name) {
-  return `p-${name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
+function fileName(name2) {
+  return `p-${name2.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
 }
 
 // src/adapters/nlm/without-arguments.ts
-var import_node_path11 = require("node:path");
+var import_node_path16 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path11.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
-  const strip = (text) => said.flatMap(spellings).reduce((rest, words) => rest.replaceAll(words, MARK), text);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path16.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
 function optionValues(args) {
   const end = args.indexOf("--");
   return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
 }
-function spellings(words) {
-  return [words, JSON.stringify(words).slice(1, -1)];
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
 }
 
 // src/adapters/nlm/call-nlm.ts
@@ -3427,30 +3820,33 @@ async function callNlm(account2, request) {
   const ready = await prepare(account2);
   if ("status" in ready) return ready;
   const call = {
-    executable: ready.executable,
+    ...ready,
     args: request.args,
-    env: { ...nlmEnvironment(account2.env, account2.profile), ...request.variables },
+    env: { ...ready.env, ...request.variables },
     limitMs: request.limitSeconds * 1e3
   };
   const waitMs = Math.min(call.limitMs, LONGEST_WAIT_MS);
   const run = await withAccount(account2, waitMs, async () => {
-    const first = await runNlm(call);
+    const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== "profile-corrupt") return first;
     await (0, import_promises2.setTimeout)(HALF_WRITTEN_MS);
-    return runNlm(call);
+    return runProgram(call);
   });
   if ("status" in run) return run;
   return run.exitCode === 0 ? { status: "ok", data: run } : refusedRun(withoutArguments(run, request.args));
 }
 async function prepare(account2) {
-  const { profile, env: env2, projectRoot } = account2;
+  const { profile, projectRoot } = account2;
   if (profile !== null && !isProfileName(profile)) {
     return unsent("profile-missing", "the configured name cannot be a profile");
   }
-  const executable = findNlm(env2, projectRoot);
-  if (executable === null) return unsent("not-installed", "nlm was not found");
-  const version2 = await readVersion(executable, account2);
-  return (version2 === null ? null : refuseOldVersion(version2, profile)) ?? { executable };
+  const environment = nlmEnvironment(account2);
+  if (environment.status !== "ready") return environment;
+  const nlm = await locateNlm(account2);
+  if (nlm.status !== "located") return nlm;
+  const { executable, version: version2 } = nlm;
+  const tooOld = version2 === null ? null : refuseOldVersion(version2, profile);
+  return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 
 // src/adapters/nlm/ask-nlm.ts
@@ -3472,6 +3868,20 @@ function jsonOf(text) {
   } catch {
     return void 0;
   }
+}
+
+// src/adapters/nlm/nlm-arguments.ts
+function queryArguments(request) {
+  const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
+  const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
+  const sources = sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")];
+  const options = ["--timeout", String(timeoutSeconds), ...conversation, ...sources];
+  return verbArguments({ profile }, ["notebook", "query", "--json"], [notebook, question], options);
+}
+function verbArguments(account2, words2, positional = [], options = []) {
+  const profile = account2.profile === null ? [] : ["--profile", account2.profile];
+  const rest = positional.length === 0 ? [] : ["--", ...positional];
+  return [...words2, ...profile, ...options, ...rest];
 }
 
 // src/adapters/nlm/list-sources.ts
@@ -3536,28 +3946,15 @@ function phaseQuestions(phase, topic) {
     attempts: 0
   }));
 }
-function subject({ name, goal }, topic) {
+function subject({ name: name2, goal }, topic) {
   const aim = [...goal.replaceAll(/\s+/g, " ").trim()].slice(0, LONGEST_GOAL).join("");
-  const about = topic === name || topic === "" ? name : `${name} (${topic})`;
+  const about = topic === name2 || topic === "" ? name2 : `${name2} (${topic})`;
   return aim === "" ? `A software project plans this: ${about}.` : `A software project plans this: ${about}. Goal: ${aim}`;
-}
-
-// src/core/guidance/harmless.ts
-var ESCAPES2 = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES2, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
 }
 
 // src/core/research/questions.ts
 var SHORTEST = 8;
-var LONGEST = 300;
+var LONGEST2 = 300;
 var SAME = 0.8;
 function questionsQuery(topic, count2) {
   return [
@@ -3611,8 +4008,8 @@ function textsIn(value, depth) {
       (entry) => typeof entry === "string" ? [entry] : textsIn(entry, depth + 1)
     );
   }
-  const named = ["question", "text", "q"].map((key) => Reflect.get(value, key)).find(isText);
-  if (isText(named)) return [named];
+  const named2 = ["question", "text", "q"].map((key) => Reflect.get(value, key)).find(isText);
+  if (isText(named2)) return [named2];
   const nested = Object.values(value).flatMap(
     (entry) => isText(entry) && entry.includes("?") ? [entry] : textsIn(entry, depth + 1)
   );
@@ -3621,7 +4018,7 @@ function textsIn(value, depth) {
 function isText(value) {
   return typeof value === "string" && value.trim() !== "";
 }
-var MARKER = /^\s*(?:#{1,6}\s+)?(?:\*\*|__)?\s*(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
+var MARKER = /^\s*(?:#{1,6}\s+)?(?:(?:\*\*|__)\s*)?(?:[-*+•–—▪‣]\s+|\(?\d{1,3}[.):]\s*|q(?:uestion)?\s*\d{1,3}\s*[.):-]\s*)/i;
 function listItems(text) {
   const items = [];
   let open3 = false;
@@ -3646,98 +4043,25 @@ function questionOf(item) {
   const end = item.lastIndexOf("?");
   if (end < 0) return [];
   const asked = item.slice(0, end + 1);
-  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)\s*[:–—-]*\s+(?=\S)/, "");
+  const unlabelled = asked.replace(/^\s*(?:\*\*|__)[^*_?]{1,80}(?:\*\*|__)(?:\s*[:–—-]+)?\s+(?=\S)/, "");
   return [unlabelled];
 }
 function clean2(text) {
-  const line = text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/\[\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]/g, "").replaceAll(/\*\*|__|~~/g, "").replaceAll(/\s+/g, " ").replaceAll(/^[\s|>"'“”‘’*_-]+|[\s|"'“”‘’*_]+$/g, "").replaceAll(/\s+([?.,])/g, "$1");
-  return [...line].slice(0, LONGEST).join("");
+  const line = text.replaceAll(/\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g, "$1").replaceAll(/\[\d{1,3}(?:\s*[,–-]\s*\d{1,3})*\]/g, "").replaceAll(/\*\*|__|~~/g, "").replaceAll(/\s+/g, " ").replaceAll(/^[\s|>"'“”‘’*_-]+|(?<![\s|"'“”‘’*_])[\s|"'“”‘’*_]+$/g, "").replaceAll(/ ([?.,])/g, "$1");
+  return [...line].slice(0, LONGEST2).join("");
 }
 function withoutRepetitions(questions) {
-  const kept = [];
+  const kept2 = [];
   for (const text of questions) {
-    const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-    if (!kept.some((other) => overlap(words, other.words) >= SAME)) kept.push({ text, words });
+    const words2 = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    if (!kept2.some((other) => overlap(words2, other.words) >= SAME)) kept2.push({ text, words: words2 });
   }
-  return kept.map(({ text }) => text);
+  return kept2.map(({ text }) => text);
 }
 function overlap(left, right) {
   const common = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - common;
   return all === 0 ? 1 : common / all;
-}
-
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
-}
-function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed2 = setting.shape.safeParse(held[key]);
-      if (parsed2.success) return parsed2.data;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/adapters/nlm/parse-answer.ts
@@ -3752,6 +4076,9 @@ var ANSWER = object({
   citations: optional(record(string2(), string2())),
   references: optional(array(unknown()))
 });
+var LONGEST3 = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
 function parseAnswer(stdout) {
   const parsed2 = ANSWER.safeParse(json(stdout));
   if (!parsed2.success) return { status: "not-an-answer" };
@@ -3761,13 +4088,26 @@ function parseAnswer(stdout) {
   const known = new Set(listed.map((entry) => entry.number));
   const bare = Object.entries(citations ?? {}).map(([number3, sourceId]) => ({ number: Number(number3), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !known.has(entry.number));
   const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return { status: "ok", answer: { text: answer, conversationId: conversation_id ?? null, citations: all } };
+  return {
+    status: "ok",
+    answer: {
+      text: clipText(answer, LONGEST3),
+      conversationId: conversation_id ?? null,
+      citations: all.slice(0, MOST_CITATIONS)
+    }
+  };
 }
 function citation(value) {
   const parsed2 = REFERENCE.safeParse(value);
   if (!parsed2.success) return [];
   const { source_id, citation_number, cited_text } = parsed2.data;
-  return [{ number: citation_number, sourceId: source_id, quote: cited_text ?? null }];
+  return [
+    {
+      number: citation_number,
+      sourceId: source_id,
+      quote: cited_text == null ? null : clipText(cited_text, LONGEST_QUOTE)
+    }
+  ];
 }
 function json(text) {
   try {
@@ -3786,10 +4126,73 @@ async function queryNotebook(query) {
   });
   if (ran.status !== "ok") return ran;
   const parsed2 = parseAnswer(ran.data.stdout);
-  if (parsed2.status === "ok") return { status: "ok", data: parsed2.answer };
+  if (parsed2.status === "ok") return { status: "ok", data: withoutSecrets(parsed2.answer) };
   if (parsed2.status === "blank")
     return { status: "lost-answer", text: "the answer was blank", wasSent: true };
   return refusedRun(ran.data);
+}
+function withoutSecrets(answer) {
+  const citations = answer.citations.map((citation3) => ({
+    ...citation3,
+    quote: citation3.quote === null ? null : redact(citation3.quote)
+  }));
+  return { ...answer, text: redact(answer.text), citations };
+}
+
+// src/adapters/secrets/text-to-send.ts
+var import_node_os5 = require("node:os");
+var import_node_path17 = require("node:path");
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide2).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide2(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide2(host) : host
+  );
+  for (const name2 of names) {
+    if (name2.length < 3 || COMMON.test(name2)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name2.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide2(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text) {
+  return withoutPersonal(redact(text), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os5.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
@@ -4201,6 +4604,43 @@ function digest(text) {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
 }
 
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/guidance/refusal-notice.ts
+var TEXT_CAP2 = 160;
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
+  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
+  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text) {
+  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
+  return line.trim().slice(0, TEXT_CAP2);
+}
+
 // src/core/quota/plan.ts
 var WINDOW_MS = 24 * 60 * 60 * 1e3;
 var freePlan = { name: "free", perDay: 50, reserve: 10 };
@@ -4228,8 +4668,8 @@ function isAhead(end, now) {
 function leftOf(account2, purpose, now) {
   const current = accountAt(account2, now);
   if (current.coolingUntil !== null) return 0;
-  const kept = purpose === "guidance" ? current.plan.reserve : 0;
-  return Math.max(0, current.plan.perDay - current.spent - kept);
+  const kept2 = purpose === "guidance" ? current.plan.reserve : 0;
+  return Math.max(0, current.plan.perDay - current.spent - kept2);
 }
 function freesAt(account2, purpose, now) {
   if (leftOf(account2, purpose, now) > 0) return null;
@@ -4264,8 +4704,8 @@ function chooseProfile(accounts, candidates, { purpose, now }) {
   const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
   return { status: "none", spent, aside };
 }
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/core/quota/ledger.ts
@@ -4274,19 +4714,19 @@ var KEPT_QUERIES = 300;
 function reserveQuery(ledger, intent, candidates) {
   const choice = chooseProfile(ledger.accounts, candidates, { purpose: intent.purpose, now: intent.at });
   if (choice.status === "none") return { ledger, choice };
-  const { account: name, notebook } = choice.candidate;
-  const account2 = accountAt(accountOf(ledger.accounts, name), intent.at);
+  const { account: name2, notebook } = choice.candidate;
+  const account2 = accountAt(accountOf(ledger.accounts, name2), intent.at);
   const windowEndsAt = account2.windowEndsAt ?? intent.at + WINDOW_MS;
   const asked = {
     ...intent,
-    account: name,
+    account: name2,
     notebook,
     outcome: "sent",
     cost: 1,
     conversation: null,
     answerHash: null
   };
-  const spent = withAccount2(ledger, name, {
+  const spent = withAccount2(ledger, name2, {
     ...account2,
     windowEndsAt,
     spent: account2.spent + 1,
@@ -4313,15 +4753,66 @@ function givenBack(account2, asked) {
   const began = (account2.windowEndsAt ?? 0) - WINDOW_MS;
   return asked.at >= began ? Math.max(0, account2.spent - 1) : account2.spent;
 }
-function withAccount2(ledger, name, account2) {
-  return { ...ledger, accounts: { ...ledger.accounts, [name]: account2 } };
+function withAccount2(ledger, name2, account2) {
+  return { ...ledger, accounts: { ...ledger.accounts, [name2]: account2 } };
 }
 function ownerOfConversation(ledger, conversation) {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account2) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account: account2, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/core/quota/refusal-cost.ts
 var COSTS_NOTHING = /* @__PURE__ */ new Set([
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -4346,6 +4837,309 @@ var OF_THE_ACCOUNT = /* @__PURE__ */ new Set([
 ]);
 function mayRotate(reason) {
   return OF_THE_ACCOUNT.has(reason);
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed2 = setting.shape.safeParse(held[key]);
+      if (parsed2.success) return parsed2.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/adapters/files/notebook-choices.ts
+var import_node_path19 = require("node:path");
+
+// src/adapters/files/trust-store.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path18 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path18.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs17.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path18.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath2(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+async function chooseNotebook(userFolder2, projectRoot, choice) {
+  const path = storePath2(userFolder2);
+  const held = await withLock(path, () => {
+    const projects = readProjects2(path);
+    if ("reason" in projects) return projects.reason;
+    const key = projectKey(projectRoot);
+    const before = projects.get(key) ?? [];
+    const isKnown2 = before.some((one) => one.account === choice.account && one.notebook === choice.notebook);
+    if (!isKnown2) writeProjects(path, new Map([...projects, [key, [...before, choice]]]));
+    return null;
+  });
+  return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+function writeProjects(path, projects) {
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(projects) }, null, 2);
+  writeFileAtomic(path, `${content}
+`, { mode: 384 });
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path20 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs18 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs18.statSync : import_node_fs18.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs18.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/nlm/list-profiles.ts
+var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
+var COOKIES = union([
+  array(object({ name: string2() })).check(_minLength(1)),
+  record(string2(), unknown())
+]);
+function listProfiles(env2) {
+  const folder = (0, import_node_path20.join)(nlmStore(env2), "profiles");
+  const standard = defaultProfile(env2);
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path20.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path20.join)(folder, name2)),
+    isDefault: name2 === standard
+  }));
+}
+function foldersIn(folder) {
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+function hasLogin(folder) {
+  if ((0, import_node_fs19.existsSync)((0, import_node_path20.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path20.join)(folder, "cookies.json"), named);
+  const parsed2 = COOKIES.safeParse(file.status === "ok" ? file.value : null);
+  return parsed2.success && Object.keys(parsed2.data).length > 0;
+}
+function metadataOf(folder) {
+  const file = readJson((0, import_node_path20.join)(folder, "metadata.json"), named);
+  const parsed2 = METADATA.safeParse(file.status === "ok" ? file.value : null);
+  const { email: email2 = null, last_validated: lastValidated = null } = parsed2.success ? parsed2.data : {};
+  return { email: email2, lastValidated };
+}
+
+// src/app/notebook/notebook-accounts.ts
+function namedAccounts(notebook, config2, env2) {
+  const profiles = listProfiles(env2);
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
+      notebook: id
+    }));
+  }
+  const { nlmProfile } = config2;
+  const account2 = nlmProfile ?? defaultProfile(env2);
+  const known = loginOf(profiles, account2);
+  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
+  return [{ ...known, isLoggedIn, profile: nlmProfile, account: account2, notebook }];
+}
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
+}
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  const read3 = choicesOf(place);
+  if (read3.status === "refused") return refused2({ reason: read3.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read3.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read3.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused2(reasonFor(place, notebook, named2, config2));
+}
+function projectAccounts(place) {
+  const chosen = projectNotebook(place);
+  if (chosen.status !== "none") return chosen;
+  const { nlmProfile } = readConfig(place.project).config;
+  const read3 = choicesOf(place);
+  const isKnown2 = read3.status === "ok" && read3.choices.some(({ account: account2 }) => account2 === nlmProfile);
+  if (nlmProfile !== null && !isKnown2)
+    return refused2(notChosen([{ account: nlmProfile, notebook: null }], null));
+  const accounts = namedAccounts("", { nlmProfile, notebooks: {} }, place.env);
+  return { status: "chosen", notebook: "", accounts, notices: [] };
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account: account2, notebook }) {
+  return choices.some((choice) => choice.account === account2 && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused2(why) {
+  return { status: "refused", ...why };
 }
 
 // src/adapters/nlm/usage.ts
@@ -4400,105 +5194,48 @@ function learnUsage(account2, windows2, now) {
   return { ...current, coolingUntil, spent, windowEndsAt };
 }
 
-// src/core/guidance/refusal-notice.ts
-var TEXT_CAP2 = 160;
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
-  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
-  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function option(profile) {
-  return profile === null ? "" : ` --profile ${profile}`;
-}
-function firstLine(text) {
-  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
-  return line.trim().slice(0, TEXT_CAP2);
-}
-
 // src/core/quota/quota-words.ts
 function timeText(at, iso) {
   return `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
-  const login = `run \`nlm login${profile === null ? "" : ` --profile ${harmless(profile)}`}\``;
+  const name2 = profile === null ? "nlm's default account" : `profile ${harmless(profile)}`;
+  const login = `run \`${loginCommand(profile)}\``;
   switch (reason) {
     case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+      return `NotebookLM: the quota of ${name2} is used up until ${freesAtText ?? "later"}.`;
     case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
+      return `${capital(name2)} is logged out and set aside: ${login}.`;
     case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
+      return `${capital(name2)} has no login and is set aside: ${login}.`;
     default:
       return refusalSentence(refusal);
   }
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`nlm login --profile ${harmless(name)}\``).join(" or ");
+  const logins = choice.aside.map((name2) => `\`${loginCommand(name2)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
   const names = choice.spent.map(({ account: account2 }) => harmless(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
+  const kept2 = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
   const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${harmless(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+  return `The NotebookLM quota of ${whose} is used up${kept2}; ${frees}.${others}`;
 }
 function capital(text) {
   return text.startsWith("nlm") ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path12 = require("node:path");
-
-// src/adapters/files/set-aside.ts
-var import_node_fs12 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target)) return target;
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs12.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs12.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs12.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs12.renameSync)(from, to);
-  return true;
-}
+var import_node_path21 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -4561,10 +5298,10 @@ async function changeLedger(userFolder2, change2) {
   const held = await withLock(
     path,
     () => {
-      const read = openForChange(path);
-      if (read.status === "refused") return read;
-      const { ledger, result } = change2(read.ledger);
-      if (ledger !== read.ledger) write(path, ledger);
+      const read3 = openForChange(path);
+      if (read3.status === "refused") return read3;
+      const { ledger, result } = change2(read3.ledger);
+      if (ledger !== read3.ledger) write(path, ledger);
       return { status: "done", result };
     },
     { waitMs: WAIT_MS2 }
@@ -4572,10 +5309,10 @@ async function changeLedger(userFolder2, change2) {
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "quota.json");
+  return (0, import_node_path21.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path21.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -4587,8 +5324,8 @@ function open(path) {
   return { status: "corrupt" };
 }
 function openForChange(path) {
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read3 = open(path);
+  if (read3.status !== "corrupt") return read3;
   setAside(path, (/* @__PURE__ */ new Date()).toISOString());
   return { status: "ok", ledger: emptyLedger };
 }
@@ -4609,7 +5346,7 @@ async function reserveQuestion(place, question, id, accounts) {
     const { ledger, choice: choice2 } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
     return { ledger, result: { choice: choice2, owner: owner2 } };
   });
-  if (changed.status === "refused") return unusable(changed.reason);
+  if (changed.status === "refused") return unusable2(changed.reason);
   const { choice, owner } = changed.result;
   if (choice.status === "none") return nobody(choice, purpose);
   const account2 = accounts.find((one) => one.account === choice.candidate.account);
@@ -4625,7 +5362,7 @@ function nobody(choice, purpose) {
 function isoTimeOf(at) {
   return new Date(at).toISOString();
 }
-function unusable(text) {
+function unusable2(text) {
   const refusal = { reason: "unknown", text, profile: null };
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
@@ -4657,91 +5394,24 @@ async function toldWindows(place, account2) {
     return { ...window, resetsAt: Number.isNaN(reset) ? null : reset };
   });
 }
-async function change(place, { account: name }, edit) {
+async function change(place, { account: name2 }, edit) {
   const changed = await changeLedger(place.userFolder, (ledger) => {
-    const account2 = edit(accountOf(ledger.accounts, name));
-    return { ledger: withAccount2(ledger, name, account2), result: account2 };
+    const account2 = edit(accountOf(ledger.accounts, name2));
+    return { ledger: withAccount2(ledger, name2, account2), result: account2 };
   });
   return changed.status === "done" ? changed.result : null;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path13 = require("node:path");
-var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
-var COOKIES = union([
-  array(object({ name: string2() })).check(_minLength(1)),
-  record(string2(), unknown())
-]);
-function listProfiles(env2) {
-  const folder = (0, import_node_path13.join)(nlmStore(env2), "profiles");
-  const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path13.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path13.join)(folder, name)),
-    isDefault: name === standard
-  }));
-}
-function foldersIn(folder) {
-  try {
-    return (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
-}
-function hasLogin(folder) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path13.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path13.join)(folder, "cookies.json"));
-  const parsed2 = COOKIES.safeParse(file.status === "ok" ? file.value : null);
-  return parsed2.success && Object.keys(parsed2.data).length > 0;
-}
-function metadataOf(folder) {
-  const file = readJson((0, import_node_path13.join)(folder, "metadata.json"));
-  const parsed2 = METADATA.safeParse(file.status === "ok" ? file.value : null);
-  const { email: email2 = null, last_validated: lastValidated = null } = parsed2.success ? parsed2.data : {};
-  return { email: email2, lastValidated };
-}
-
-// src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
-  const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
-      notebook: id
-    }));
-  }
-  const { nlmProfile } = config2;
-  const account2 = nlmProfile ?? defaultProfile(env2);
-  const known = loginOf(profiles, account2);
-  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
-  return [{ ...known, isLoggedIn, profile: nlmProfile, account: account2, notebook }];
-}
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
-}
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
-  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }
 
 // src/app/notebook/ask-notebook.ts
 var LONGEST_SECONDS = 180;
 var SHORTEST_SECONDS = 10;
 async function askNotebook(place, question) {
-  const { config: config2 } = readConfig(place.project);
-  const { profile: nlmProfile = config2.nlmProfile } = question;
-  const accounts = notebookAccounts(question.notebook, { ...config2, nlmProfile }, place.env);
-  const asked = { ...question, question: await redactSecrets(question.question) };
+  const chosen = chosenNotebook(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen(notAskedText(chosen));
+  const asked = { ...question, question: textToSend(question.question) };
   const until = place.now() + question.deadlineMs;
-  const notices = [];
-  for (let left = accounts; ; ) {
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
     const { outcome, by } = await tryOne({ place, question: asked, until }, left);
     if (outcome.status === "answered") return { ...outcome, notices };
     notices.push(outcome.notice);
@@ -4749,6 +5419,11 @@ async function askNotebook(place, question) {
     const goesOn = by !== null && mayRotate(outcome.reason) && left.length > 0 && place.now() < until;
     if (!goesOn) return { ...outcome, notice: notices.join(" "), notices };
   }
+}
+function nobodyChosen(text) {
+  const refusal = { reason: "not-chosen", text, profile: null };
+  const notice = refusalSentence(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
@@ -4815,7 +5490,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused(research, { status, text }, { account: account2 }) {
+function refused3(research, { status, text }, { account: account2 }) {
   return stopped(research, refusalSentence({ reason: status, text, profile: account2.profile }));
 }
 
@@ -4837,8 +5512,8 @@ async function chooseQuestions(context, research) {
   const outcome = await ask(context, research, questionsQuery(topic, count2));
   if (outcome.status === "none" && !OF_THE_QUESTION.has(outcome.reason))
     return stopped(research, outcome.notice);
-  const named = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count2) : [];
-  const texts = named.length > 0 ? named : usualQuestions(topic, count2);
+  const named2 = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count2) : [];
+  const texts = named2.length > 0 ? named2 : usualQuestions(topic, count2);
   const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
   return ok(context.save({ ...research, questions }, `${questions.length} key questions`));
 }
@@ -4904,13 +5579,13 @@ var REPORT = "\nReport:\n";
 var SOURCES = "\nDiscovered Sources:\n";
 function parseResearchStatus(stdout) {
   const text = stdout.replaceAll("\r\n", "\n");
-  const word = /^\s*Status:\s*(.+)$/m.exec(text)?.[1]?.trim();
+  const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
   if (word === void 0) return null;
   const { head, report, sources } = parts(text);
   return {
     state: STATES2[word] ?? (word.startsWith("no research") ? "none" : "in-progress"),
-    taskId: /^\s*Task ID:\s*(\S+)/m.exec(head)?.[1] ?? null,
-    count: Number(/^\s*Sources found:\s*(\d+)/m.exec(head)?.[1] ?? 0),
+    taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(head)?.[1] ?? null,
+    count: Number(/^[ \t]*Sources found:[ \t]*(\d+)/m.exec(head)?.[1] ?? 0),
     sources: [...sources.matchAll(SOURCE)].map(sourceOf),
     report
   };
@@ -4932,7 +5607,7 @@ function parts(text) {
   };
 }
 function withoutAdvice(text) {
-  return text.replace(/\nRun 'nlm research import [^\n]*\s*$/, "").trim();
+  return text.trim().replace(/\nRun 'nlm research import [^\n]*$/, "").trim();
 }
 function sourceOf(match) {
   return { index: Number(match[1]), title: (match[2] ?? "").trim(), url: match[3]?.trim() ?? null };
@@ -4948,7 +5623,7 @@ async function startResearch(account2, { notebook, topic, mode, from = "web" }) 
   const ran = await callNlm(account2, { args, limitSeconds: CALL_SECONDS });
   if (ran.status !== "ok") return ran;
   if (!ran.data.stdout.includes("Research started")) return unreadableRun(ran.data);
-  return { status: "ok", data: { taskId: /^\s*Task ID:\s*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
+  return { status: "ok", data: { taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
 }
 async function researchStatus(account2, notebook) {
   const whole = await lookAt(account2, notebook, "--full");
@@ -4988,7 +5663,7 @@ async function lookAt(account2, notebook, detail) {
 }
 var WIDE = { COLUMNS: "100000" };
 function bullets(text) {
-  return [...text.matchAll(/^\s*•\s*(.+)$/gm)].map((match) => (match[1] ?? "").trim());
+  return [...text.matchAll(/^[ \t]*•[ \t]*(\S.*)$/gm)].map((match) => (match[1] ?? "").trim());
 }
 
 // src/app/research/discover-sources.ts
@@ -5002,15 +5677,15 @@ async function startDiscovery(context, research) {
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return refused(research, status, context);
+    if (status.status !== "ok") return refused3(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
   const begun = context.save({ ...research, begun: "discovery" });
-  const started = await startResearch(context.account, { notebook, topic: await redactSecrets(topic), mode });
+  const started = await startResearch(context.account, { notebook, topic: textToSend(topic), mode });
   if (started.status === "ok") return running(context, begun, now);
   const isGone2 = started.status === "not-found";
-  const { reason } = refused(begun, started, context);
+  const { reason } = refused3(begun, started, context);
   return stopped(
     isGone2 ? context.save({ ...begun, begun: null, notebook: null }) : begun,
     `${reason}${hintFor(mode, started)}`
@@ -5036,10 +5711,10 @@ async function importSources(context, research) {
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
     const imported2 = await importResearch(context.account, { notebook, found });
-    if (imported2.status !== "ok") return refused(research, imported2, context);
+    if (imported2.status !== "ok") return refused3(research, imported2, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return refused(research, sources, context);
+  if ("status" in sources) return refused3(research, sources, context);
   if (sources.length === 0) {
     return stopped(
       context.save({ ...research, discoveringSince: null }),
@@ -5080,7 +5755,7 @@ function endOf(context, research, status, misses) {
   return status.state === "in-progress" || isUnknown ? null : status;
 }
 function missed(context, research, refusal, misses) {
-  return OUTSIDE.has(refusal.status) && misses < MOST_MISSES ? null : refused(research, refusal, context);
+  return OUTSIDE.has(refusal.status) && misses < MOST_MISSES ? null : refused3(research, refusal, context);
 }
 function again(context, research, reason) {
   return stopped(context.save({ ...research, discoveringSince: null }), reason);
@@ -5155,49 +5830,64 @@ function addressOf(id) {
 // src/app/research/find-notebook.ts
 var LONGEST_TITLE = 80;
 var ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function researchPlace({ project, env: env2 }, notebook) {
-  const accounts = notebookAccounts(notebook ?? "", readConfig(project).config, env2);
-  const chosen = accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  return {
-    account: { profile: chosen?.profile ?? null, projectRoot: project, env: env2 },
-    notebook: notebook === null ? null : chosen?.notebook ?? notebook,
-    isLoggedIn: chosen?.isLoggedIn ?? false
-  };
-}
 async function findNotebook(context, research) {
-  const { account: account2, workspace } = context;
-  const { notebook: named, topic } = research.request;
-  const wanted = researchPlace(workspace, named).notebook;
-  const title = wanted ?? [...await redactSecrets(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join("");
+  const { account: account2, wanted } = context;
+  const { topic } = research.request;
+  const title = wanted ?? [...textToSend(`Research: ${topic}`)].slice(0, LONGEST_TITLE).join("");
   if (wanted !== null || research.begun === "notebook") {
     const listed = await listNotebooks(account2);
-    if (listed.status !== "ok") return refused(research, listed, context);
-    const found = chooseNotebook(listed.data, title);
+    if (listed.status !== "ok") return refused3(research, listed, context);
+    const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
       return stopped(research, `No notebook of this account has the id ${wanted}.`);
   }
   const begun = context.save({ ...research, begun: "notebook" });
   const made = await createNotebook(account2, title);
-  if (made.status !== "ok") return refused(begun, made, context);
-  return ok(context.save({ ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`));
+  if (made.status !== "ok") return refused3(begun, made, context);
+  return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
   const known = await getNotebook(context.account, id);
-  if (known.status !== "ok") return refused(research, known, context);
+  if (known.status !== "ok") return refused3(research, known, context);
   const { title, url } = known.data;
-  return ok(
-    context.save({ ...research, begun: null, notebook: { id, title, url } }, `Notebook "${title}" is used`)
-  );
+  const next = { ...research, begun: null, notebook: { id, title, url } };
+  return kept(context, next, `Notebook "${title}" is used`);
 }
-function chooseNotebook(notebooks, named) {
-  const same = (one) => one.trim().toLowerCase() === named.trim().toLowerCase();
-  return notebooks.find(({ id }) => id === named) ?? notebooks.find(({ title }) => same(title)) ?? null;
+async function kept(context, research, progress) {
+  const { account: account2, workspace } = context;
+  const choice = {
+    account: account2.profile ?? defaultProfile(account2.env),
+    notebook: research.notebook?.id ?? null
+  };
+  const unkept = await chooseNotebook(workspace.userFolder, workspace.project, choice);
+  return unkept === null ? ok(context.save(research, progress)) : stopped(research, `${unkept}.`);
+}
+function chooseNotebook2(notebooks, named2) {
+  const same = (one) => one.trim().toLowerCase() === named2.trim().toLowerCase();
+  return notebooks.find(({ id }) => id === named2) ?? notebooks.find(({ title }) => same(title)) ?? null;
+}
+
+// src/app/research/research-place.ts
+function researchPlace(workspace, notebook) {
+  const chosen = notebook === null ? projectAccounts(workspace) : chosenNotebook(workspace, notebook);
+  if (chosen.status === "refused")
+    return { status: "refused", reason: `NotebookLM was not asked: ${notAskedText(chosen)}.` };
+  const { project: projectRoot, env: env2 } = workspace;
+  const { accounts } = chosen;
+  const exact = accounts.find((one) => one.notebook === notebook);
+  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
+  const account2 = { profile: found?.profile ?? null, projectRoot, env: env2 };
+  return { status: "ok", account: account2, notebook: notebook === null ? null : found?.notebook ?? notebook };
+}
+function isOwnResearch(workspace, research) {
+  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
+  return chosenNotebook(workspace, research.notebook.id).status === "chosen";
 }
 
 // src/app/research/research-store.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path22 = require("node:path");
 
 // src/app/research/research-shape.ts
 var CITATION = object({ number: number2(), sourceId: string2(), quote: nullable(string2()) });
@@ -5260,7 +5950,7 @@ function withResearch(project, slug, work2) {
 }
 function readResearch(project, slug) {
   if (!SLUG.test(slug)) return null;
-  const file = readJson(statePath(project, slug));
+  const file = readJson(statePath(project, slug), ownFile(project));
   const research = file.status === "ok" ? parseResearch(file.value) : null;
   return research?.request.slug === slug ? research : null;
 }
@@ -5270,26 +5960,71 @@ function writeResearch(project, research) {
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath(project, slug);
-  if ((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(path, (0, import_node_path14.join)(path, "..", `state-${stamp}.json`));
+  if ((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs20.renameSync)(path, (0, import_node_path22.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_node_fs14.copyFileSync)(report, mswPath(project, "research", slug, `replaced-${stamp}.md`));
+  writeFileAtomic(mswPath(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
   return mswPath(project, "research", slug, "state.json");
 }
 
 // src/app/research/write-report.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path25 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/block-quote.ts
+function blockQuote(markdown) {
+  const lines = harmless(markdown).split("\n");
+  return ours(lines.map((line) => line.trim() === "" ? ">" : `> ${line}`).join("\n"));
+}
+
+// src/core/research/heading-anchors.ts
+function headingAnchors() {
+  const taken2 = /* @__PURE__ */ new Map();
+  return (heading) => {
+    const wanted = anchorOf(heading);
+    let anchor = wanted;
+    while (taken2.has(anchor)) {
+      const count2 = (taken2.get(wanted) ?? 0) + 1;
+      taken2.set(wanted, count2);
+      anchor = `${wanted}-${count2}`;
+    }
+    taken2.set(anchor, 0);
+    return anchor;
+  };
+}
+function anchorOf(heading) {
+  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
 
 // src/core/research/without-headings.ts
-var ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s+(.*?))?(?:\s+#+)?\s*$/;
+var ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
 var UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
 function withoutHeadings(lines) {
   const flat = lines.flatMap((line) => {
     const heading = ATX.exec(line);
-    if (heading !== null) return bold(heading[1] ?? "", heading[2] ?? "");
+    if (heading !== null) return bold(heading[1] ?? "", headingText(heading[2] ?? ""));
     const underline = UNDERLINE.exec(line);
     return underline === null ? [line] : [flattened(underline[1] ?? "", underline[2] ?? "")];
   });
@@ -5307,7 +6042,7 @@ function flattened(before, marks) {
 }
 
 // src/core/research/answer-body.ts
-var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,})(.*))$/;
+var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 function answerBody(text, links) {
   const parts2 = cutAtFences(harmless(text).trim().split("\n"));
   return parts2.flatMap(
@@ -5340,10 +6075,8 @@ function escapedLine(text) {
 }
 function webAddress(url) {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
-  return harmless(url).replaceAll(
-    /[()<>"'`\\|[\]*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`
-  );
+  const line = harmless(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return ours(line);
 }
 var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
@@ -5356,8 +6089,8 @@ function safeLine(line, links) {
   return out + line.slice(at);
 }
 function safePiece(match, links) {
-  const { kept, label = "", url, cited } = match.groups ?? {};
-  if (kept !== void 0) return kept === "\\<" ? "&lt;" : kept;
+  const { kept: kept2, label = "", url, cited } = match.groups ?? {};
+  if (kept2 !== void 0) return kept2 === "\\<" ? "&lt;" : kept2;
   if (url !== void 0) return `[${label.replaceAll(/[<`]/g, escapeMark)}](${webAddress(url) ?? ""})`;
   if (cited !== void 0) return citation2(cited, links) ?? `\\[${cited}\\]`;
   return escapeMark(match[0]);
@@ -5381,23 +6114,9 @@ function escapeMark(char) {
   return char === "<" ? "&lt;" : `\\${char}`;
 }
 
-// src/core/research/heading-anchors.ts
-function headingAnchors() {
-  const taken2 = /* @__PURE__ */ new Map();
-  return (heading) => {
-    const wanted = anchorOf(heading);
-    let anchor = wanted;
-    while (taken2.has(anchor)) {
-      const count2 = (taken2.get(wanted) ?? 0) + 1;
-      taken2.set(wanted, count2);
-      anchor = `${wanted}-${count2}`;
-    }
-    taken2.set(anchor, 0);
-    return anchor;
-  };
-}
-function anchorOf(heading) {
-  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
+// src/core/research/quote-markdown.ts
+function quoteMarkdown(text, cap) {
+  return ours(escapedLine(quoteLine(text, cap)));
 }
 
 // src/core/research/source-index.ts
@@ -5411,7 +6130,7 @@ function indexSources(answers, sources) {
   }
   return [...uses].map(([id, count2], index) => ({
     number: index + 1,
-    heading: `Source ${index + 1}`,
+    heading: prose`Source ${index + 1}`,
     source: byId.get(id) ?? { id, title: "A source that is no longer in the notebook", url: null },
     uses: count2
   }));
@@ -5424,90 +6143,100 @@ function linksFor(answer, index, anchors) {
   }
   return (citation3) => (numbers.get(citation3) ?? []).map(({ number: number3 }) => ({ number: number3, anchor: anchors.get(number3) ?? "" }));
 }
-var LONGEST_QUOTE = 300;
+var LONGEST_QUOTE2 = 300;
 function citationLines(answer, index, anchors) {
   const lines = index.flatMap(({ number: number3, source }) => {
     const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
     if (quotes.length === 0) return [];
-    const head = `- [\\[${number3}\\]](#${anchors.get(number3) ?? ""}) ${sourceLink(source)}`;
+    const head = prose`- [\\[${number3}\\]](#${quoteName(anchors.get(number3) ?? "")}) ${sourceLink(source)}`;
     const passages = [...new Set(quotes)].filter((quote) => quote !== "");
-    return [passages.length === 0 ? head : `${head}: ${passages.join("; ")}`];
+    if (passages.length === 0) return [head];
+    const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE2));
+    return [prose`${head}: ${joinProse(said, "; ")}`];
   });
-  return lines.length === 0 ? [] : ["**Cited here**", "", ...lines];
+  return lines.length === 0 ? [] : [prose`**Cited here**`, prose``, ...lines];
 }
 function sourceLink({ title, url }) {
-  const name = escapedLine(title) || "Untitled";
+  return linkTo(title, url) ?? prose`${titleOf(title)} (no web address)`;
+}
+function linkTo(title, url) {
   const address = webAddress(url);
-  return address === null ? `${name} (no web address)` : `[${name}](${address})`;
+  return address === null ? null : prose`[${titleOf(title)}](${address})`;
+}
+function titleOf(title) {
+  return title.trim() === "" ? prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE2);
 }
 function quoteOf({ quote }) {
-  if (quote === null) return "";
-  const line = quote.replaceAll(/\s+/g, " ").trim();
-  const cut = [...line].slice(0, LONGEST_QUOTE).join("");
-  return cut === "" ? "" : `“${escapedLine(cut)}${cut.length < line.length ? "…" : ""}”`;
+  return quote === null ? "" : quote.replaceAll(/\s+/g, " ").trim();
 }
 
 // src/core/research/render-report.ts
 function reportMark(slug) {
-  return `<!-- msw research: ${slug} -->`;
+  return prose`<!-- msw research: ${quoteName(slug)} -->`;
 }
 function renderReport(research, generatedAt) {
   const { request, questions, synthesis } = research;
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    "Contents",
-    ...questions.map(({ text }, number3) => `${number3 + 1}. ${oneLine(text)}`),
-    "Synthesis",
-    "Sources"
+    prose`Contents`,
+    ...questions.map(({ text }, number3) => prose`${number3 + 1}. ${quoteMarkdown(text, LONGEST_TITLE2)}`),
+    prose`Synthesis`,
+    prose`Sources`
   ];
+  const title = prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE2)}`;
   const anchorFor = headingAnchors();
-  anchorFor(`Research: ${oneLine(request.topic)}`);
-  const anchors = titles.map(anchorFor);
+  anchorFor(shownHeading(title));
+  const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number3, heading }) => [number3, anchorFor(heading)]));
   const section2 = (answer) => renderAnswer(answer, index, sourceAnchors2);
-  return [
-    `# Research: ${escapedLine(request.topic)}`,
+  const contents = titles.slice(1).map((one, at) => prose`- [${one}](#${quoteName(anchors[at + 1] ?? "")})`);
+  const parts2 = [
+    prose`# ${title}`,
     reportMark(request.slug),
     headLines(research, generatedAt),
-    `## ${titles[0]}`,
-    titles.slice(1).map((title, at) => `- [${escapedLine(title)}](#${anchors[at + 1]})`).join("\n"),
-    ...questions.flatMap(({ answer }, at) => [`## ${escapedLine(titles[at + 1] ?? "")}`, section2(answer)]),
-    "## Synthesis",
+    prose`## Contents`,
+    joinProse(contents, "\n"),
+    ...questions.flatMap(({ answer }, at) => [prose`## ${titles[at + 1] ?? prose``}`, section2(answer)]),
+    prose`## Synthesis`,
     section2(synthesis),
-    "## Sources",
+    prose`## Sources`,
     ...renderSources(index, research)
-  ].join("\n\n").concat("\n");
+  ];
+  return prose`${joinProse(parts2, "\n\n")}\n`;
 }
+var LONGEST_TITLE2 = 600;
 function renderAnswer(answer, index, anchors) {
-  if (answer === null) return "*NotebookLM gave no answer to this question.*";
-  const body = answerBody(answer.text, linksFor(answer, index, anchors));
+  if (answer === null) return prose`*NotebookLM gave no answer to this question.*`;
+  const body = blockQuote(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
-  return cited.length === 0 ? body : `${body}
-
-${cited.join("\n")}`;
+  return cited.length === 0 ? body : prose`${body}\n\n${joinProse(cited, "\n")}`;
 }
-function oneLine(text) {
-  return harmless(text).replaceAll(/\s+/g, " ").trim();
+function shownHeading(heading) {
+  return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 function headLines({ notebook, request, imported: imported2, sources }, generatedAt) {
-  const address = webAddress(notebook?.url ?? null);
-  const title = escapedLine(notebook?.title ?? "") || "NotebookLM";
-  return [
-    `- Generated: ${generatedAt}`,
-    `- Notebook: ${address === null ? title : `[${title}](${address})`}`,
-    ...imported2 ? [`- Found by: ${request.mode} research, ${sources.length} sources`] : [],
-    "",
-    "The answers are NotebookLM’s, drawn from the sources at the end; a number in brackets leads to its source."
-  ].join("\n");
+  return joinProse(
+    [
+      prose`- Generated: ${quoteName(generatedAt)}`,
+      prose`- Notebook: ${notebookLink(notebook)}`,
+      imported2 ? prose`- Found by: ${quoteName(request.mode)} research, ${sources.length} sources` : null,
+      prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+    ],
+    "\n"
+  );
+}
+function notebookLink(notebook) {
+  if (notebook === null || notebook.title === "") return prose`NotebookLM`;
+  return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE2);
 }
 function renderSources(index, { sources }) {
   const cited = new Set(index.map(({ source }) => source.id));
-  const others = sources.filter(({ id }) => !cited.has(id));
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => prose`- ${sourceLink(source)}`);
   return [
-    ...index.length === 0 ? ["No answer cites a source."] : [],
-    ...index.flatMap(({ heading, source }) => [`### ${heading}`, sourceLink(source)]),
-    ...others.length === 0 ? [] : ["**In the notebook, but not cited**", others.map((source) => `- ${sourceLink(source)}`).join("\n")]
+    ...index.length === 0 ? [prose`No answer cites a source.`] : [],
+    ...index.flatMap(({ heading, source }) => [prose`### ${heading}`, sourceLink(source)]),
+    ...others.length === 0 ? [] : [prose`**In the notebook, but not cited**`, joinProse(others, "\n")]
   ];
 }
 
@@ -5521,60 +6250,60 @@ function confidenceOf({ source, uses }) {
   return uses > 1 ? "secondary" : "tertiary";
 }
 var CONFIDENCE_TITLES = {
-  primary: "Primary (HIGH confidence)",
-  secondary: "Secondary (MEDIUM confidence)",
-  tertiary: "Tertiary (LOW confidence)"
+  primary: prose`Primary (HIGH confidence)`,
+  secondary: prose`Secondary (MEDIUM confidence)`,
+  tertiary: prose`Tertiary (LOW confidence)`
 };
-var CONFIDENCE_RULES = "Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.";
+var CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
   const { phase, slug } = research.request;
-  if (phase === null) return "";
+  if (phase === null) return prose``;
   const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
     (answer) => answer !== null
   );
   const index = indexSources(answers, research.sources);
-  const constraints = constraintsSection(page);
   const groups = grouped(index);
-  const anchors = sourceAnchors(phase, constraints, groups);
+  const anchors = sourceAnchors(phase, page.constraints, groups);
   const bodyOf = (section2) => {
     const question = research.questions.find((entry) => entry.section === section2);
     return renderAnswer(question?.answer ?? null, index, anchors);
   };
-  return [
-    `# ${escapedLine(titleOf(phase))}`,
+  const parts2 = [
+    prose`# ${titleOf2(phase)}`,
     reportMark(slug),
     headLines2(research, page),
-    "## User Constraints",
-    constraints,
-    "## Summary",
+    prose`## User Constraints`,
+    constraintsSection(page),
+    prose`## Summary`,
     renderAnswer(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section2) => [`## ${section2}`, bodyOf(section2)]),
-    "## Sources",
+    ...PHASE_SECTIONS.flatMap((section2) => [prose`## ${literal2(section2)}`, bodyOf(section2)]),
+    prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup)
-  ].join("\n\n").concat("\n");
+  ];
+  return prose`${joinProse(parts2, "\n\n")}\n`;
 }
-function titleOf({ number: number3, name }) {
-  return oneLine(`Phase ${number3}: ${name} - Research`);
+function titleOf2({ number: number3, name: name2 }) {
+  return prose`Phase ${quoteName(number3, 40)}: ${quoteMarkdown(name2, LONGEST_TITLE2)} - Research`;
 }
 function headLines2({ notebook, request }, { generatedAt }) {
-  const address = webAddress(notebook?.url ?? null);
-  const title = escapedLine(notebook?.title ?? "") || "NotebookLM";
-  return [
-    `**Researched:** ${generatedAt}`,
-    `**Domain:** ${escapedLine(request.topic)}`,
-    `**Notebook:** ${address === null ? title : `[${title}](${address})`}`
-  ].join("  \n");
+  return joinProse(
+    [
+      prose`**Researched:** ${quoteName(generatedAt)}  `,
+      prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE2)}  `,
+      prose`**Notebook:** ${notebookLink(notebook)}`
+    ],
+    "\n"
+  );
 }
 function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
-    return "There is no context document: no decision of the user constrains this phase yet.";
-  const from = `From [${escapedLine(contextFile)}](${encodeURI(contextFile)}), word for word:`;
-  return constraints === "" ? `[${escapedLine(contextFile)}](${encodeURI(contextFile)}) holds none.` : `${from}
-
-${constraints}`;
+    return prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = prose`[${quoteMarkdown(contextFile, 200)}](${quoteName(encodeURI(contextFile))})`;
+  if (constraints === "") return prose`${link} holds none.`;
+  return prose`From ${link}, word for word:\n\n${blockQuote(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -5583,14 +6312,23 @@ function grouped(index) {
   }));
 }
 function renderGroup({ confidence, sources }) {
-  const title = `### ${CONFIDENCE_TITLES[confidence]}`;
-  if (sources.length === 0) return [title, "None."];
-  return [title, ...sources.flatMap(({ heading, source }) => [`#### ${heading}`, sourceLink(source)])];
+  const title = prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
   const anchorFor = headingAnchors();
-  const own2 = [...constraints.matchAll(/^#{1,6}\s+(.*?)(?:\s+#+)?$/gm)].map((match) => match[1] ?? "");
-  for (const heading of [titleOf(phase), "User Constraints", ...own2, "Summary", ...PHASE_SECTIONS, "Sources"])
+  const own2 = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
+    (match) => headingText(match[1] ?? "")
+  );
+  for (const heading of [
+    shownHeading(titleOf2(phase)),
+    "User Constraints",
+    ...own2,
+    "Summary",
+    ...PHASE_SECTIONS,
+    "Sources"
+  ])
     anchorFor(heading);
   return new Map(
     groups.flatMap(({ confidence, sources }) => {
@@ -5601,7 +6339,7 @@ function sourceAnchors(phase, constraints, groups) {
 }
 
 // src/core/research/user-constraints.ts
-var TAGGED = /^<(decisions|specifics|deferred|domain)>\s*$([\s\S]*?)^<\/\1>\s*$/gm;
+var TAGGED = /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 function userConstraints(context) {
   const plain2 = context.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const tagged = [...plain2.matchAll(TAGGED)].map((match) => match[2] ?? "").join("\n");
@@ -5627,6 +6365,157 @@ function deeper(marks) {
   return "#".repeat(Math.min(6, Math.max(3, marks.length + 1)));
 }
 
+// src/core/text/without-secrets.ts
+function withoutSecrets2(page) {
+  return ours(redact(page));
+}
+
+// src/adapters/git/git-environment.ts
+var PLACES2 = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/repository-files.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path23 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path23.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs21.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path23.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path23.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path23.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs21.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/adapters/files/waiting-store.ts
+var import_node_path24 = require("node:path");
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path = storePath3(userFolder2);
+  await withLock(path, () => {
+    const projects = read2(path);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath3(userFolder2) {
+  return (0, import_node_path24.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read2(path) {
+  const file = readJson(path, privateFile((0, import_node_path24.dirname)(path)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+
+// src/core/report/show-command.ts
+var LONGEST4 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped2).replaceAll(TAG, escaped2);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST4;
+}
+function escaped2(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/planning/execution/plan-trust.ts
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env2, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => plainLine(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function noteRefused(project, env2, { plan, commands }) {
+  const folder = userFolder(project, env2);
+  if (folder.status !== "ok") return;
+  await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
+}
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = userFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
 // src/app/research/write-report.ts
 var LONGEST_TOPIC = 60;
 function writeResearchReport(context, research) {
@@ -5645,14 +6534,15 @@ function askedAgain(research) {
   return { ...research, questions, synthesisAttempts: 0 };
 }
 function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs15.mkdirSync)((0, import_node_path15.dirname)(output), { recursive: true });
-  const before = textOf(output);
+  (0, import_node_fs22.mkdirSync)((0, import_node_path25.dirname)(output), { recursive: true });
+  const page = withoutSecrets2(text);
+  const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
-  if (before !== null && before !== text) keepReplaced(workspace.project, slug, output, stamp);
-  writeFileAtomic(output, text);
+  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
+  writePage(output, page);
 }
 function isReportOf(slug, output) {
-  return textOf(output)?.includes(reportMark(slug)) === true;
+  return textOf(output, named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
@@ -5660,16 +6550,15 @@ async function commitResearchReport(context, research) {
   const commit = await commitReport(context.workspace, report, request);
   return ok(context.save({ ...research, report: { ...report, commit } }, commit.note));
 }
-async function commitReport({ project }, report, { commit, topic }) {
+async function commitReport({ project, env: env2 }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
   if (!isInside3(project, report.path))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside3((0, import_node_path15.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
+  if (isInside3((0, import_node_path25.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await commitFiles((0, import_node_path15.dirname)(report.path), [report.path], message);
+  const result = await commitInProject((0, import_node_path25.dirname)(report.path), [report.path], message, { project, env: env2 });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -5681,25 +6570,18 @@ function subject2(topic) {
   return cut === line ? line : `${cut}…`;
 }
 function commitsPlanning(project) {
-  const file = readJson((0, import_node_path15.join)(project, ".planning", "config.json"));
+  const file = readJson((0, import_node_path25.join)(project, ".planning", "config.json"), projectFile(project));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output || !(0, import_node_fs15.existsSync)(path) ? null : textOf(path);
-  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path15.basename)(path) };
-}
-function textOf(path) {
-  try {
-    return (0, import_node_fs15.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+  const text = path === output ? null : textOf(path, named);
+  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path25.basename)(path) };
 }
 function isInside3(folder, path) {
-  const way = (0, import_node_path15.relative)(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path15.sep}`) && !(0, import_node_path15.isAbsolute)(way);
+  const way = (0, import_node_path25.relative)(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path25.sep}`) && !(0, import_node_path25.isAbsolute)(way);
 }
 
 // src/app/research/run-research.ts
@@ -5714,39 +6596,44 @@ async function runResearch(workspace, request, options) {
   };
 }
 async function work(workspace, request, options) {
+  const opened2 = open2(workspace, request, options.fresh);
+  const place = researchPlace(workspace, opened2.research.notebook?.id ?? opened2.research.request.notebook);
+  if (place.status === "refused") return place;
   const until = workspace.now() + options.maxMinutes * 6e4;
   const runner = { pid: process.pid, endsBy: until };
-  const { account: account2 } = researchPlace(workspace, request.notebook);
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
     writeResearch(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
-  const context = { workspace, account: account2, pollMs: options.pollMs, until, save };
-  const opened2 = open2(workspace, request, options.fresh);
-  const begun = save({ ...opened2.research, runner, trouble: null }, opened2.progress);
-  await note(workspace, begun, "research-started");
-  const result = await stepByStep(context, begun);
+  const { account: account2, notebook: wanted } = place;
+  const context = { workspace, account: account2, wanted, pollMs: options.pollMs, until, save };
+  if (opened2.isNew) setResearchAside(workspace.project, request.slug, stampOf2(workspace));
+  const first = save({ ...opened2.research, runner, trouble: null }, opened2.progress);
+  await note(workspace, first, "research-started");
+  const result = await stepByStep(context, first);
   const trouble = result.status === "stopped" ? result.reason : null;
   const research = save({ ...result.research, runner: null, trouble });
   await note(workspace, research, trouble === null ? "research-done" : "research-stopped");
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open2(workspace, request, fresh) {
-  const before = readResearch(workspace.project, request.slug);
-  if (before !== null && !fresh && isUnfinished(before)) {
-    const { output, commit } = request;
-    return {
-      research: { ...before, request: { ...before.request, output, commit } },
-      progress: "Going on where it stopped"
-    };
-  }
-  const now = isoTime(workspace);
-  setResearchAside(workspace.project, request.slug, now.replaceAll(/[:.]/g, "-"));
-  const research = newResearch(request, now, isReportOf(request.slug, request.output));
+  const found = readResearch(workspace.project, request.slug);
+  const before = found !== null && isOwnResearch(workspace, found) ? found : null;
+  if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
+  const research = newResearch(request, isoTime(workspace), isReportOf(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
-  return { research: { ...research, notebook }, progress: `Research on "${request.topic}" begins` };
+  const aside = found === before ? "" : "; one that you did not begin here is set aside";
+  const progress = `Research on "${request.topic}" begins${aside}`;
+  return { research: { ...research, notebook }, isNew: true, progress };
+}
+function takenUp(research, { output, commit }) {
+  const request = { ...research.request, output, commit };
+  return { research: { ...research, request }, isNew: false, progress: "Going on where it stopped" };
+}
+function stampOf2(workspace) {
+  return isoTime(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
   return nextStep(research).kind !== "done" || research.runner !== null;

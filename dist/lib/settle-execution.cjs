@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve6, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve6(result);
           }
         });
         method(...args);
@@ -660,11 +660,22 @@ __export(settle_execution_exports, {
 });
 module.exports = __toCommonJS(settle_execution_exports);
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
 // src/adapters/claude-code/hook-answer.ts
 var silent = { kind: "silent" };
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -700,7 +711,7 @@ function isGate(loop) {
 }
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs2 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -709,8 +720,103 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/set-aside.ts
+var import_node_fs3 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs3.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs3.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs3.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs4 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -722,27 +828,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
-    (0, import_node_fs.writeFileSync)(file, content);
-    (0, import_node_fs.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
+    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs4.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs.closeSync)(file);
-    (0, import_node_fs.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs.closeSync)(file);
+  (0, import_node_fs4.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -750,7 +856,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -759,7 +865,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs.renameSync)(from, to);
+      (0, import_node_fs4.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -775,23 +881,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs.openSync)(folder, "r");
+    const file = (0, import_node_fs4.openSync)(folder, "r");
     try {
-      (0, import_node_fs.fsyncSync)(file);
+      (0, import_node_fs4.fsyncSync)(file);
     } finally {
-      (0, import_node_fs.closeSync)(file);
+      (0, import_node_fs4.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
+  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
   }
 }
 
@@ -802,13 +910,25 @@ function openMswFolder(projectRoot) {
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
   const ignore = (0, import_node_path2.join)(path, ".gitignore");
-  if ((0, import_node_fs2.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
@@ -826,15 +946,15 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs2.mkdirSync)(path);
+    (0, import_node_fs5.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -843,40 +963,131 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs3 = require("node:fs");
-function readJson(path) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_path3 = require("node:path");
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
   try {
-    text = (0, import_node_fs3.readFileSync)(path, "utf8");
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
   } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
   }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs6.realpathSync.native(path);
+  const base = import_node_fs6.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+    if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -884,7 +1095,7 @@ async function withLock(path, work, options = {}) {
   while (release2 === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release2 = tryLock(target, staleMs);
   }
@@ -894,7 +1105,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -919,23 +1130,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs7.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -943,9 +1154,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs7.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -971,63 +1189,121 @@ function verify(key, text, signature) {
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs8 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs9 = require("node:fs");
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs9.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs9.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs9.closeSync)(file);
+  }
+}
+var flags = import_node_fs9.constants.O_WRONLY | import_node_fs9.constants.O_CREAT | import_node_fs9.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function keepRecord(place, record2) {
   const path = copyPath(place.userFolder, record2);
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record2));
-  } catch {
+  } catch (error) {
+    if (!exists(path)) throw error;
   }
 }
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs5.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
 }
 function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    removeOld((0, import_node_path4.join)(userFolder2, folderName));
+    (0, import_node_fs10.rmSync)(path, { force: true });
+    removeOld(userFolder2);
   } catch {
   }
 }
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path4.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record2)}
 `;
 }
+function exists(path) {
+  return (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
 function writeCopy(path, text) {
-  const ownerOnly = { mode: 384 };
   try {
-    (0, import_node_fs5.writeFileSync)(path, text, ownerOnly);
+    writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs5.mkdirSync)((0, import_node_path4.dirname)(path), { mode: 448 });
-    (0, import_node_fs5.writeFileSync)(path, text, ownerOnly);
+    (0, import_node_fs10.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    writeInPlace(path, text);
   }
 }
-function removeOld(folder) {
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
-    const path = (0, import_node_path4.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs5.rmSync)(path, { force: true });
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path6.join)(userFolder2, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path6.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs10.rmSync)(path, { force: true });
   }
 }
 
@@ -1153,8 +1429,8 @@ function admitRecord(store, session, value) {
   const record2 = kept ? readRecord(value) : parseRecord(value);
   if (record2 === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
 }
 function signatureOf(store, loop, before) {
   const text = signedText(loop.terms);
@@ -1205,7 +1481,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs6.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs11.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1226,7 +1502,7 @@ async function editRecords(store, edit) {
   return locked.status === "done" ? locked.value : busy(path);
 }
 function readRecords(project) {
-  const file = readJson(statePath(project));
+  const file = readJson(statePath(project), ownFile(project));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -1255,44 +1531,49 @@ function isObject(value) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path5 = require("node:path");
+var import_node_path8 = require("node:path");
 
 // src/adapters/files/journal.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs7 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs7.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs7.openSync)(path, import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noFollow, 438);
+var import_node_fs12 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs12.openSync)(path, flags2, mode);
   try {
-    const { size } = (0, import_node_fs7.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
+    const stat = (0, import_node_fs12.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs7.writeSync)(file, text);
-    return size + text.length;
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs12.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs12.closeSync)(file);
   }
 }
+var flags2 = import_node_fs12.constants.O_RDWR | import_node_fs12.constants.O_APPEND | import_node_fs12.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs12.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -1301,25 +1582,135 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs8.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs8.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs13.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs13.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
+// src/adapters/files/write-document.ts
+var import_node_buffer = require("node:buffer");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/look-at.ts
+var import_node_fs14 = require("node:fs");
+function lookAt(path) {
+  try {
+    return (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/adapters/files/write-document.ts
+function writeDocument(root, path, text) {
+  const objection = writeObjection(root, path);
+  if (objection !== null) return { status: "refused", reason: objection };
+  writeFileAtomic((0, import_node_path7.resolve)(root, path), text);
+  return { status: "ok" };
+}
+function writeObjection(root, path) {
+  const file = (0, import_node_path7.resolve)(root, path);
+  const name = fromRoot(root, file);
+  const folder = findIn(projectFile(root), (0, import_node_path7.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path7.dirname)(file)), folder.reason);
+  const stat = lookAt(file);
+  if (stat === null) return null;
+  if (stat.isSymbolicLink())
+    return `${name} is a symbolic link, which MSW does not write through: put the file itself there.`;
+  const now = readFile(file, projectFile(root), LARGEST);
+  if (now.status === "refused") return `${name} cannot be written: ${now.reason}. Move it away.`;
+  if (now.status === "missing" || (0, import_node_buffer.isUtf8)(now.bytes)) return null;
+  return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
+}
+var LARGEST = 16 * 1024 * 1024;
+function strayed(name, reason) {
+  return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
+}
+function fromRoot(root, path) {
+  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/") || path;
+}
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/text/verbatim.ts
+function verbatim(text) {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return ours(`${ticks}text
+${text}
+${ticks}`);
+}
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
 }
 
 // src/core/loop/summarise-failure.ts
@@ -1329,41 +1720,33 @@ function summariseFailure(failure2, cap = 200) {
   const text = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
   return clipText(text, cap);
 }
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
 
 // src/core/loop/iteration-file.ts
-function verbatim(text) {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = "`".repeat(longest + 1);
-  return `${ticks}text
-${text}
-${ticks}`;
-}
 function renderChecks({ results }) {
-  if (results.length === 0) return "This loop has no check: the promise alone ends it.";
-  const rows = results.map((result) => {
-    const command = harmless(result.check.command).replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
-    const seconds = (result.durationMs / 1e3).toFixed(1);
-    return `| ${result.check.name} | \`${clipText(command, 120)}\` | ${describeExit(result)} | ${seconds} s |`;
-  });
-  return ["| check | command | result | time |", "|---|---|---|---|", ...rows].join("\n");
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const rows = results.map(
+    (result) => tableRow([
+      quoteName(result.check.name, 80),
+      quoteLine(result.check.command, 120),
+      describeExit(result),
+      prose`${quoteName((result.durationMs / 1e3).toFixed(1))} s`
+    ])
+  );
+  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], "\n");
 }
 function renderAttempts(attempts) {
-  if (attempts.length === 0) return "Nothing yet.";
-  return attempts.map((attempt) => {
-    const helped = attempt.guidance === null ? "" : `; guidance: ${attempt.guidance}`;
-    const line = `- iteration ${attempt.iteration}: ${attempt.failure} (${attempt.relation}${helped})`;
-    return harmless(line).replaceAll("\n", " ");
-  }).join("\n");
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const lines = attempts.map(({ iteration, failure: failure2, relation, guidance }) => {
+    const helped = guidance === null ? "" : `; guidance: ${guidance}`;
+    return prose`- iteration ${iteration}: ${quoteLine(`${failure2} (${relation}${helped})`, 500)}`;
+  });
+  return joinProse(lines, "\n");
 }
-function describeExit(result) {
-  if (result.timedOut) return "time limit";
-  if (result.signal !== null) return `killed by ${result.signal}`;
-  const exit = `exit ${result.exitCode ?? "?"}`;
-  return result.outcome.kind === "empty" ? `${exit}, but ${result.outcome.reason}` : exit;
+function describeExit({ timedOut, signal, exitCode, outcome }) {
+  if (timedOut) return prose`time limit`;
+  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
+  const exit = prose`exit ${exitCode ?? prose`?`}`;
+  return outcome.kind === "empty" ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
 }
 
 // src/core/loop/report.ts
@@ -1371,71 +1754,66 @@ function renderReport(report) {
   const { loop, ending, results, now } = report;
   const { terms, progress } = loop;
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes = (Math.max(0, worked) / 6e4).toFixed(1);
-  return [
-    `# Loop ${terms.id}: ${explainEnding(ending)}`,
-    `${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
-    ...results.length === 0 ? [] : [`## Checks
-
-${renderChecks({ results })}`],
-    ...progress.lastFailure === null || ending.cause === "done" ? [] : [`## The last failure
-
-${summariseFailure(progress.lastFailure, 400)}`],
-    `## What was tried
-
-${renderAttempts(progress.attempts)}`,
-    `## How to go on
-
-${nextStep(ending)}`,
-    `## The task
-
-${verbatim(terms.prompt)}`
-  ].join("\n\n").concat("\n");
+  const minutes = quoteName((Math.max(0, worked) / 6e4).toFixed(1));
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## The task\n\n${verbatim(terms.prompt)}`
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
 }
 function explainEnding(ending) {
-  switch (ending.cause) {
+  return `${nameEnding(ending)}, ${ending.reason}`;
+}
+function nameEnding({ cause }) {
+  switch (cause) {
     case "done":
-      return `done, ${ending.reason}`;
+      return prose`done`;
     case "stopped":
-      return `stopped, ${ending.reason}`;
+      return prose`stopped`;
     case "max-iterations":
     case "max-minutes":
-      return `budget spent, ${ending.reason}`;
+      return prose`budget spent`;
     case "idle":
-      return `stalled, ${ending.reason}`;
+      return prose`stalled`;
     case "stuck":
-      return `stuck, ${ending.reason}`;
+      return prose`stuck`;
     case "infra":
-      return `waiting for the world outside, ${ending.reason}`;
+      return prose`waiting for the world outside`;
     case "check-broken":
-      return `a check cannot do its work, ${ending.reason}`;
+      return prose`a check cannot do its work`;
     case "blocked":
-      return `a human is needed, ${ending.reason}`;
+      return prose`a human is needed`;
     case "api-failure":
-      return `the API failed, ${ending.reason}`;
+      return prose`the API failed`;
     case "parked":
-      return `parked, ${ending.reason}`;
+      return prose`parked`;
     case "user":
-      return `paused, ${ending.reason}`;
+      return prose`paused`;
   }
 }
 function nextStep(ending) {
   switch (ending.cause) {
     case "done":
-      return "Nothing is left to do.";
+      return prose`Nothing is left to do.`;
     case "stopped":
     case "max-iterations":
     case "max-minutes":
     case "idle":
-      return "Start again with /msw:loop when you know what should be different.";
+      return prose`Start again with /msw:loop when you know what should be different.`;
     case "stuck":
-      return "Give a hint and go on: /msw:resume <hint>.";
+      return prose`Give a hint and go on: /msw:resume <hint>.`;
     case "blocked":
-      return "Answer the question, then /msw:resume.";
+      return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return "Mend the check, then /msw:resume.";
+      return prose`Mend the check, then /msw:resume.`;
     default:
-      return "Go on with /msw:resume, or end the loop with /msw:stop.";
+      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
@@ -1449,10 +1827,10 @@ async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path5.join)(folder.path, "report.md");
-  writeFileAtomic(path, renderReport(report));
+  const path = (0, import_node_path8.join)(folder.path, "report.md");
+  writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path5.join)(folder.path, `final-check-${index + 1}.log`), result.output);
+    writeFileAtomic((0, import_node_path8.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -1476,17 +1854,17 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path5.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path8.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
 // src/app/planning/sync-silently.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs19 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // src/app/planning/read-project.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // src/core/planning/phase-id.ts
 function phaseKey(id) {
@@ -1546,6 +1924,13 @@ function planResolver(names) {
     const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
     return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
   };
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
 
 // src/core/planning/diagnostic.ts
@@ -1643,8 +2028,8 @@ function mapOf(entries) {
 }
 
 // src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -1664,7 +2049,7 @@ function rowOf(line) {
 }
 function block(cursor, indent, depth) {
   const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
   return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
 }
 function map(cursor, indent, depth) {
@@ -1728,7 +2113,7 @@ function withoutComment(text) {
 
 // src/core/planning/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
+var DEEPEST3 = 40;
 function readYaml(source) {
   try {
     const document = (0, import_yaml.parseDocument)(source, {
@@ -1745,7 +2130,7 @@ function readYaml(source) {
   }
 }
 function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
+  if (depth > DEEPEST3) return "";
   if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
   if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
   if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
@@ -1753,14 +2138,14 @@ function toValue(node, depth) {
   return mapOf(
     node.items.flatMap((pair) => {
       if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
+      const key = toValue(pair.key, DEEPEST3);
       return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
     })
   );
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -1773,23 +2158,23 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read2 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read2.entries);
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read2.entries,
-    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read2.diagnostics, ...repeated]
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
   };
 }
 function none(at) {
   const inner = { start: at, end: at };
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
-function readEntries(text, start, end) {
+function readEntries2(text, start, end) {
   const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
   const source = text.slice(start, end);
   if (segments.length === 0) return wholeBlock(source, start, end);
@@ -1797,19 +2182,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read2 = oversized ? null : readYaml(part);
-    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read2?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read2.value) ? read2.value : {};
+  const map2 = isMap(read3.value) ? read3.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -1822,7 +2207,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain2;
+    const key = double ?? single ?? plain2?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -1860,8 +2245,8 @@ function duplicates(entries) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
   let state = { resume: from, fence: null };
@@ -1920,14 +2305,14 @@ function closes(line, mark) {
 }
 function inlineRanges(text, line, from, ranges) {
   const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
     const start = line.start + found.index;
     const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
     if (range === null) continue;
     ranges.push(range);
     if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
+    OPENING2.lastIndex = range.end - line.start;
   }
   return line.next;
 }
@@ -1955,16 +2340,16 @@ function comment(text, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -1975,7 +2360,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -1986,16 +2371,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -2022,7 +2407,7 @@ function isSeparator(cells) {
 }
 
 // src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
@@ -2135,7 +2520,7 @@ var PHASE = new RegExp(
   "i"
 );
 var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
   "i"
 );
 var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
@@ -2209,7 +2594,7 @@ function said(lines) {
     goal: field(lines, "Goal")?.text || null,
     mode: field(lines, "Mode")?.text.toLowerCase() || null,
     dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
     successCriteria: criteria(lines),
     plansValue: plans === null || plans.text === "" ? null : plans.span,
     plans: lines.flatMap((line) => {
@@ -2308,7 +2693,7 @@ function meaning(document, field2) {
   const { values } = document.frontmatter;
   const said2 = (...labels) => field2(...labels)?.value || null;
   const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
   const pausedAt = said2("Paused At");
   const progress = isMap(values.progress) ? values.progress : {};
   return {
@@ -2328,7 +2713,7 @@ function meaning(document, field2) {
   };
 }
 function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
     text ?? ""
   );
   return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
@@ -2494,8 +2879,8 @@ function overlap({ wave, plans, files }) {
 
 // src/core/planning/waves.ts
 function planWaves(plans) {
-  const resolve3 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
+  const resolve6 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve6)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -2516,11 +2901,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve6 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve3) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
+function resolvedOf(plan, resolve6) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve6(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -2569,8 +2954,8 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path9 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
   if (coveredFiles.length === 0 && coveredDigest === null) return true;
@@ -2592,29 +2977,37 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs9.realpathSync)((0, import_node_path6.resolve)(root, path));
-    const inside = (0, import_node_path6.relative)((0, import_node_fs9.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path6.sep}`) || (0, import_node_path6.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs9.readFileSync)(real));
-  } catch {
-    return null;
-  }
+  const file = readFile((0, import_node_path9.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
+// src/app/planning/documents.ts
+var import_node_path10 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path10.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path10.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
 // src/app/planning/find-planning.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 function isFolder(path) {
-  return (0, import_node_fs10.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs15.existsSync)(path) && (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -2622,9 +3015,9 @@ function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -2648,14 +3041,14 @@ function isSummary(name) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -2842,14 +3235,14 @@ var NAMES = [
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
+function planTags(text, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const end = tagEnd(text, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -2899,18 +3292,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read2 = (name) => innerText(text, children, name);
+  const read3 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine(read2("name") ?? element.attributes.name ?? null),
+    name: oneLine(read3("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read2("files")),
-    acceptanceCriteria: bullets(read2("acceptance_criteria")),
-    action: read2("action"),
-    done: oneLine(read2("done")),
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine(read3("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -2957,11 +3350,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read2 = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read2.tasks.length > 0 ? read2.tasks : headingTasks(text, start, quoted);
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -2986,8 +3379,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read2.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -3006,8 +3399,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -3046,22 +3439,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path7.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path11.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path11.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path11.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path7.join)(folder, file));
+    const text = read3(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -3074,43 +3476,39 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs11.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs11.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path7.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path8.join)(root, ".planning");
+  const planning = (0, import_node_path12.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path8.join)(planning, "workstreams");
-  if (!(0, import_node_fs12.existsSync)((0, import_node_path8.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path12.join)(planning, "workstreams");
+  if (!(0, import_node_fs16.existsSync)((0, import_node_path12.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read2 = (name) => readText((0, import_node_path8.join)(planning, name));
-  const [state, roadmap, requirements] = [read2("STATE.md"), read2("ROADMAP.md"), read2("REQUIREMENTS.md")];
+  const unusable = [];
+  const read3 = (name) => {
+    const found = readDocument(root, (0, import_node_path12.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path12.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -3119,28 +3517,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path8.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path12.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path8.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path12.join)(folder, name))
   );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own2 === null ? null : (0, import_node_path8.join)(folder, own2), folder: own2 });
+      const path = own2 === null ? null : (0, import_node_path12.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path8.join)(folder, name),
+      path: (0, import_node_path12.join)(folder, name),
       folder: name
     });
   });
@@ -3148,16 +3549,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number: number3, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path8.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path12.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number: number3,
     name,
@@ -3168,9 +3569,12 @@ function phaseFacts(root, { number: number3, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -3180,22 +3584,44 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/sync-planning.ts
-var import_node_buffer = require("node:buffer");
-var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs17 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs17.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs17.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs17.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs17.closeSync)(file);
+  }
+}
+
+// src/adapters/planning/gsd-lock.ts
 var EMPTY_BODY_MS = 1e3;
 var LIVE_HOLDER_MS = 6e4;
 var STEP_MS = 50;
+var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path9.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path13.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path9.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path13.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -3217,33 +3643,31 @@ async function acquire(path, body, waitMs) {
 }
 function create(path, body) {
   try {
-    const file = (0, import_node_fs13.openSync)(path, "wx");
-    try {
-      (0, import_node_fs13.writeSync)(file, body);
-    } finally {
-      (0, import_node_fs13.closeSync)(file);
-    }
-    return true;
+    return createFile(path, body);
   } catch (error) {
     const code = errorCode(error) ?? "";
-    if (code === "EEXIST") return false;
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path, body) {
-  if (read(path) === body) (0, import_node_fs13.rmSync)(path, { force: true });
+  if (read2(path) === body) (0, import_node_fs18.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false });
-  const body = read(path);
-  if (before === void 0 || body === null || !isDead(body, Date.now() - before.mtimeMs)) return;
-  const now = (0, import_node_fs13.statSync)(path, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path) !== body) return;
+  const before = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
+    return;
+  }
+  const body = read2(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs13.renameSync)(path, aside);
-    (0, import_node_fs13.rmSync)(aside, { force: true });
+    (0, import_node_fs18.renameSync)(path, aside);
+    (0, import_node_fs18.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -3260,12 +3684,10 @@ function isAlive(pid) {
     return errorCode(error) === "EPERM";
   }
 }
-function read(path) {
-  try {
-    return (0, import_node_fs13.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
+function read2(path) {
+  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 // src/core/planning/splice.ts
@@ -3391,7 +3813,7 @@ function tick({ mark }, checked) {
 }
 function completedOn(text, { line }, date2) {
   const end = line.start + text.slice(line.start, line.end).trimEnd().length;
-  if (/\(completed [^)]*\)$/.test(text.slice(line.start, end))) return [];
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
   return [{ start: end, end, text: ` (completed ${date2})` }];
 }
 function rowEdits(row, facts, today) {
@@ -3418,13 +3840,25 @@ function rewriteField(field2, change) {
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/core/planning/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text, quoted = false) {
-  const plain2 = !quoted && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
-  if (plain2 && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text))) return text;
-  return JSON.stringify(text);
+function yamlScalar(text, quoted2 = false) {
+  const plain2 = !quoted2 && !SPECIAL_START.test(text) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text) && text !== "";
+  if (plain2 && harmless(text) === text && (!OTHER_TYPES.test(text) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text)))
+    return text;
+  return proseJson(text, 0);
 }
 
 // src/core/planning/state-mirror.ts
@@ -3451,7 +3885,7 @@ function scalarEdit(text, entry, value) {
   if (entry === void 0 || value === null || typeof entry.value !== "string" || scalar(entry.value) === value)
     return [];
   const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^:]*):[ \t]*/.exec(line)?.[0];
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
   if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
@@ -3462,7 +3896,10 @@ function progressEdits(text, entry, progress) {
   if (entry === void 0) return [];
   const block2 = text.slice(entry.start, entry.end);
   return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(`^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=[ \\t]*(?:#.*)?$)`, "m").exec(block2);
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block2);
     const [, prefix, old] = found ?? [];
     if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
       return [];
@@ -3574,17 +4011,16 @@ async function syncPlanning(project, options = {}) {
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
   const locked = await withGsdLocks(project.planning, () => {
     const found = changesOf(readProject(project.root, project.planning));
-    const unwritable = found.find(({ path }) => !(0, import_node_buffer.isUtf8)((0, import_node_fs14.readFileSync)(path)));
-    if (unwritable !== void 0) return unwritable.change.file;
-    for (const { path, text } of found) writeFileAtomic(path, text);
-    return found.map(({ change }) => change);
+    const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
+    if (objection !== void 0) return refused(objection);
+    for (const { path, text } of found) writeDocument(project.root, path, text);
+    return { status: "done", changes: found.map(({ change }) => change) };
   });
-  if (locked.status === "done")
-    return typeof locked.value === "string" ? foreign(locked.value) : { status: "done", changes: locked.value };
-  return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
+  if (locked.status === "done") return locked.value;
+  return refused("GSD is writing the planning files: try again when it is done.");
 }
-function foreign(file) {
-  return { status: "refused", reason: `${file} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.` };
+function refused(reason) {
+  return { status: "refused", reason };
 }
 function changesOf(project) {
   const { state, roadmap, requirements, phases, planning } = project;
@@ -3608,7 +4044,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path10.join)(planning, name),
+        path: (0, import_node_path14.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -3624,7 +4060,7 @@ function changedLines(before, after) {
 
 // src/app/planning/sync-silently.ts
 async function syncSilently(project) {
-  if (!(0, import_node_fs15.existsSync)((0, import_node_path11.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs19.existsSync)((0, import_node_path15.join)(project, ".planning"))) return null;
   try {
     const opened = openPlanning(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
@@ -3636,71 +4072,315 @@ async function syncSilently(project) {
 }
 
 // src/app/planning/execution/read-execution.ts
-var import_node_path15 = require("node:path");
+var import_node_path22 = require("node:path");
 
-// src/adapters/git/run-git.ts
+// src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
-var import_node_path12 = require("node:path");
+
+// src/adapters/process/find-program.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs20 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path16 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs20.lstatSync)((0, import_node_path16.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path16.delimiter).some((path) => path !== "" && (!(0, import_node_path16.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path16.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path16.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs20.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path16.dirname)(path);
+    return parent === path ? path : (0, import_node_path16.join)(realPath2(parent), (0, import_node_path16.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path16.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path16.sep}`) && !(0, import_node_path16.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name, env, projectRoot) {
+  return findPrograms(name, env, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path17.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env).filter((folder) => !leadsInto(folder, reach)).join(import_node_path17.delimiter);
+}
+function foldersOf(env) {
+  return pathOf(env).filter((folder) => (0, import_node_path17.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env) {
+  return (env.PATH ?? env.Path ?? "").split(import_node_path17.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path17.basename)(folder) === ".bin" && (0, import_node_path17.basename)((0, import_node_path17.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path17.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env) {
+  if (process.platform !== "win32") return [name];
+  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs21.accessSync)(path, import_node_fs21.constants.X_OK);
+    return (0, import_node_fs21.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path18 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path18.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept2(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept2(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs22 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path19 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path19.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs22.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path19.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path19.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path19.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path19.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs22.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
 var LIMIT_MS = 1e4;
 var LARGEST_OUTPUT = 64 * 1024 * 1024;
-var HARMLESS = [
-  "--no-pager",
-  "--no-optional-locks",
-  ...["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false", "core.gitProxy="],
-  ...["diff.external=", "credential.helper=", "protocol.allow=never", "submodule.recurse=false"]
-].flatMap((argument) => argument.startsWith("--") ? [argument] : ["-c", argument]);
-var MISLEADING = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|EXTERNAL_DIFF|SSH|SSH_COMMAND|PROXY_COMMAND|PAGER|EDITOR|ASKPASS|TRACE.*)$/i;
-function runGit(root, args) {
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
   const options = {
-    // Windows looks for a program in the working directory first, where a project could bring its own git.
-    cwd: (0, import_node_path12.dirname)(process.execPath),
-    env: environment(),
+    cwd: neutralFolder(),
+    env,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
     maxBuffer: LARGEST_OUTPUT,
     windowsHide: true,
     encoding: "utf8"
   };
-  return new Promise((resolve3) => {
-    (0, import_node_child_process.execFile)("git", ["-C", root, ...HARMLESS, ...args], options, (error, output) => {
-      if (error === null) resolve3({ status: "ok", output });
-      else
-        resolve3({
-          status: error.killed || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER" ? "late" : "failed"
-        });
-    });
+  return new Promise((resolve6) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve6({ status: "ok", output });
+        else resolve6({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve6({ status: "failed" });
+    }
   });
 }
-function environment() {
-  const kept = Object.entries(process.env).filter(([name]) => !MISLEADING.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    GIT_TERMINAL_PROMPT: "0",
-    // A partial clone would fetch what is missing, over a transport that its settings choose.
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: "none",
-    LC_ALL: "C"
-  };
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 
-// src/adapters/git/walked-state.ts
-var SKIPPED = new Set(
-  [
-    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
-    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
-    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
-  ].flatMap((names) => names.split(" "))
-);
-
-// src/adapters/git/work-tree.ts
-var LARGEST_READ_FILE = 256 * 1024;
-var LARGEST_READ_SUM = 16 * 1024 * 1024;
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
 
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
-  if ((await runGit(root, ["rev-parse", "--git-dir"])).status !== "ok") return null;
-  const log = await runGit(root, ["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
   return log.status === "ok" ? readLog(log.output) : [];
 }
 async function addedIn(root, folder) {
@@ -3913,7 +4593,7 @@ function features(plan) {
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path13 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -3931,15 +4611,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+  const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read3.status === "invalid") {
+    const message = `config.json cannot be read (${read3.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read2.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  const reader = configReader(read3.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read3.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -4048,7 +4728,7 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path13.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path20.dirname)(planning), (0, import_node_path20.join)(planning, "config.json"))).config;
 }
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
@@ -5441,20 +6121,20 @@ function once(make) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_path14 = require("node:path");
+var import_node_path21 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path14.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path21.join)(project, ".msw", "execution", `${plain2}.json`);
 }
-function readExecutionFile(path) {
-  const file = readJson(path);
+function readExecutionFile(project, path) {
+  const file = readJson(path, ownFile(project));
   return file.status === "ok" ? file.value : null;
 }
 
 // src/app/planning/execution/execution-records.ts
 function readRecords2(store, folder) {
   const path = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(path))));
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path))));
 }
 function admit(store, folder, value) {
   const parsed = schema().safeParse(value);
@@ -5486,9 +6166,9 @@ var schema = once(() => {
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
-  const phase = readPhase(phaseFolder(project, terms.folder));
+  const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config2 = planningConfigOf((0, import_node_path15.join)(project, ".planning"));
+  const config2 = planningConfigOf((0, import_node_path22.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
   const records = readRecords2(store, terms.folder);
@@ -5501,7 +6181,7 @@ async function readExecution(store, terms) {
   return { terms, config: config2, waves, files, plans, step: nextExecution(plans, limits) };
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path15.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path22.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;

@@ -25,7 +25,14 @@ __export(show_progress_exports, {
   progressCommand: () => progressCommand
 });
 module.exports = __toCommonJS(show_progress_exports);
-var import_node_path6 = require("node:path");
+var import_node_path9 = require("node:path");
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -123,7 +130,7 @@ function mapOf(entries) {
 
 // src/core/planning/line-value.ts
 var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
   const rows = textLines(source).flatMap(rowOf);
   return block({ rows, at: 0 }, 0, 0);
@@ -239,7 +246,7 @@ function toValue(node, depth) {
 }
 
 // src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
   const block2 = frontmatterBlock(text);
@@ -252,16 +259,16 @@ function readFrontmatter(text) {
     };
     return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
   }
-  const read = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read.entries);
+  const read2 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read2.entries);
   return {
     present: true,
     start: block2.start,
     end: block2.end,
     inner: block2.inner,
-    entries: read.entries,
-    values: mapOf(read.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read.diagnostics, ...repeated]
+    entries: read2.entries,
+    values: mapOf(read2.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read2.diagnostics, ...repeated]
   };
 }
 function none(at) {
@@ -276,19 +283,19 @@ function readEntries(text, start, end) {
   const diagnostics = [];
   const entries = segments.map(({ key, start: from, end: to }) => {
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === "ok") return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? "it is too large"));
+    const read2 = oversized ? null : readYaml(part);
+    if (read2?.status === "ok") return { key, value: valueIn(read2.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read2?.reason ?? "it is too large"));
     return { key, value: valueIn(readLines(part), key), start: from, end: to };
   });
   return { entries, diagnostics };
 }
 function wholeBlock(source, start, end) {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read?.reason ?? "it is too large")] };
+  const read2 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read2?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read2?.reason ?? "it is too large")] };
   }
-  const map2 = isMap(read.value) ? read.value : {};
+  const map2 = isMap(read2.value) ? read2.value : {};
   return {
     entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
     diagnostics: []
@@ -301,7 +308,7 @@ function segmentsOf(lines) {
     const trimmed = line.text.trimStart();
     const depth = line.text.length - trimmed.length;
     const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
+    const key = double ?? single ?? plain?.trimEnd();
     const last = segments.at(-1);
     if (key !== void 0) {
       indent = depth;
@@ -339,7 +346,7 @@ function duplicates(entries) {
 }
 
 // src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
   const ranges = [];
@@ -434,16 +441,16 @@ function comment(text, start) {
 }
 
 // src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
 }
-function unreadable(text, quoted) {
+function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
   if (nul !== -1) {
@@ -454,7 +461,7 @@ function unreadable(text, quoted) {
     };
     found.push(errorAt({ start: nul, end: nul + 1 }, what));
   }
-  const last = quoted.at(-1);
+  const last = quoted2.at(-1);
   if (last !== void 0 && !last.closed) {
     const what = {
       code: `${last.kind}-unclosed`,
@@ -465,16 +472,16 @@ function unreadable(text, quoted) {
   }
   return found;
 }
-function headingsOf(lines, quoted, to) {
+function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
     const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
+    if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
     const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
     ends.fill(start, level);
   }
   return found.reverse();
@@ -628,7 +635,7 @@ function review({ number, verification }) {
 
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
-  const { headings, quoted } = readMarkdown(text);
+  const { headings, quoted: quoted2 } = readMarkdown(text);
   const at = headings.findIndex(
     (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
   );
@@ -636,9 +643,9 @@ function findSection(text, title) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
-  const plain = withoutBlocks(text, quoted);
+  const plain = withoutBlocks(text, quoted2);
   const lines = textLines(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+  return { start, end, lines, quoted: quoted2 };
 }
 
 // src/core/planning/writing/one-line.ts
@@ -717,28 +724,46 @@ function decisionsIn(text) {
   ];
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
-}
-
-// src/core/loop/summarise-failure.ts
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING2 = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING2.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
 
 // src/core/report/planning-page.ts
@@ -748,7 +773,7 @@ function renderPlanningPage(page) {
   const { progress, phases, blockers, next } = page;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
   const shown = phases.slice(0, MOST_PHASES);
-  return [
+  return forPeople([
     plainLine(title, 100),
     `${progressBar(progress.percent)} ${progress.percent}% · ${progress.completed_phases} of ${progress.total_phases} phases · ${progress.completed_plans} of ${progress.total_plans} plans`,
     "",
@@ -762,10 +787,11 @@ function renderPlanningPage(page) {
     ...page.lastActivity === null ? [] : [`Last activity: ${plainLine(page.lastActivity, 160)}`],
     ...page.stoppedAt === null ? [] : [`Stopped at: ${plainLine(page.stoppedAt, 160)}`],
     nextLine(next)
-  ].join("\n");
+  ]);
 }
 function nextLine({ command, reason }) {
-  return command === null ? `Next: ${plainLine(reason, 300)}` : `Next: ${command} — ${plainLine(reason, 300)}`;
+  const why = plainLine(reason, 300);
+  return forPeople([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }
 function phaseLine(phase, isNext) {
   const status = diskStatus(phase);
@@ -803,25 +829,224 @@ function verificationState(verification) {
   }
 }
 
-// src/app/planning/find-planning.ts
+// src/app/planning/documents.ts
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/place.ts
 var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
 var import_node_path = require("node:path");
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs.realpathSync.native(path);
+  const base = import_node_fs.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path3.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path3.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path4.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path.basename)(folder) === ".planning") return (0, import_node_path.dirname)(folder);
-    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path.dirname)(folder);
+    if ((0, import_node_path4.basename)(folder) === ".planning") return (0, import_node_path4.dirname)(folder);
+    if ((0, import_node_fs5.existsSync)((0, import_node_path4.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path4.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs5.existsSync)(path) && (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path3 = require("node:path");
+var import_node_path5 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -839,15 +1064,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read.status === "invalid") {
-    const message = `config.json cannot be read (${read.reason}): GSD's defaults are used.`;
+  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config2 } = readPlanningConfig(null);
     return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read.value);
-  const config = { ...workflow(reader), ...surroundings(reader), raw: read.value };
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
   return { config, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -954,9 +1179,14 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/read-phase.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+// src/app/planning/planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path5.dirname)(planning), (0, import_node_path5.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/read-project.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path8 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -987,15 +1217,599 @@ function planResolver(names) {
   };
 }
 
+// src/core/planning/requirements.ts
+var ITEM2 = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = readMarkdown(text);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM2.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines) {
+  const found = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
+}
+
+// src/core/planning/roadmap-progress.ts
+function readProgressRows(lines) {
+  const rows = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf2(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const name = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase === void 0) return [];
+  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+}
+
+// src/core/planning/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next?.start ?? plain.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain);
+  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text) {
+  const version = VERSION.exec(text)?.[1];
+  return version === void 0 ? null : `v${version}`;
+}
+function isMilestone(title) {
+  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+function foldedRanges(plain) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text, milestone) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number, name }, index) => {
+    const end = ends[index] ?? text.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
+    const inside = textLines(plain, line.start, end);
+    return {
+      number,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number }) => !isBacklog(number));
+  const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number }) => number);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body))
+  };
+}
+function sectionEnds(lines, starts) {
+  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number = found?.[2];
+    return number === void 0 ? [] : [{ number, key: phaseKey(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+
+// src/core/planning/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+
+// src/core/planning/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = textLines(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title) {
+  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/verification.ts
+function readVerification(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies] of edges) {
+    for (const one of dependencies) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/waves.ts
+function planWaves(plans) {
+  const resolve3 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve3 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve3) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve3(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path.indexOf(id);
+    if (from !== -1) cycles.push(path.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
+// src/app/planning/covered-digest.ts
+var import_node_path6 = require("node:path");
+var LARGEST = 64 * 1024 * 1024;
+function isFresh(root, verification) {
+  const { coveredFiles, coveredDigest } = verification;
+  if (coveredFiles.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path of paths) {
+    const hash = hashOf(root, path);
+    if (hash === null) return null;
+    parts.push(`${path}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path) {
+  const file = readFile((0, import_node_path6.resolve)(root, path), projectFile(root), LARGEST);
+  return file.status === "ok" ? sha256(file.bytes) : null;
+}
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+// src/app/planning/read-phase.ts
+var import_node_path7 = require("node:path");
+
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
   const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
   return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
   };
 }
 function summaryOf(plan, summaries) {
@@ -1019,14 +1833,14 @@ function isSummary(name) {
 }
 
 // src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
+var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
   const tags = countOpenings(text);
   return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
 }
 function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
+  const opening = new RegExp(OPENING3);
   let count = 0;
   while (opening.exec(text) !== null) {
     const end = text.indexOf(">", opening.lastIndex);
@@ -1213,14 +2027,14 @@ var NAMES = [
 var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
+function planTags(text, quoted2, from = 0) {
   const tags = [];
   const pattern = new RegExp(TAG2);
   pattern.lastIndex = from;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const end = tagEnd(text, pattern.lastIndex);
     if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
+    if (insideRanges(quoted2, found.index)) continue;
     const body = text.slice(pattern.lastIndex, end - 1);
     const alone = body.trimEnd().endsWith("/");
     tags.push({
@@ -1270,18 +2084,18 @@ function taskOf(text, element, index, diagnostics) {
   const children = elements(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => innerText(text, children, name);
+  const read2 = (name) => innerText(text, children, name);
   return {
     index,
     type,
     kind: kindOf(type),
-    name: oneLine2(read("name") ?? element.attributes.name ?? null),
+    name: oneLine2(read2("name") ?? element.attributes.name ?? null),
     id: element.attributes.id?.trim() || null,
     attributes: element.attributes,
-    files: pathList(read("files")),
-    acceptanceCriteria: bullets(read("acceptance_criteria")),
-    action: read("action"),
-    done: oneLine2(read("done")),
+    files: pathList(read2("files")),
+    acceptanceCriteria: bullets(read2("acceptance_criteria")),
+    action: read2("action"),
+    done: oneLine2(read2("done")),
     verify: verifyOf(text, children),
     children,
     start: element.start,
@@ -1328,11 +2142,11 @@ function unclosed({ name, start, inner }) {
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read = planTasks(text, tags);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read2 = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const tasks = read2.tasks.length > 0 ? read2.tasks : headingTasks(text, start, quoted2);
   const { values } = frontmatter;
   const field2 = (name) => scalar(values[name]);
   const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
@@ -1357,8 +2171,8 @@ function readPlan(text) {
     compatTaskCount: gsdTaskCount(text),
     diagnostics: placed(text, [
       ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read2.diagnostics,
       ...must.diagnostics
     ])
   };
@@ -1377,8 +2191,8 @@ function firstLine(text, start) {
   opening.lastIndex = start;
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -1417,22 +2231,31 @@ function readSummary(text) {
 function oneLiner({ text, headings, body }) {
   const from = headings.find(({ level }) => level === 1)?.next ?? body;
   const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
 // src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path2.join)(folder, "plans")) ?? []);
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path7.join)(folder, "plans")));
+  const unusable = [];
+  const read2 = (file) => {
+    const found = readDocument(root, (0, import_node_path7.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path7.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
   const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path2.join)(folder, file));
+    const text = read2(file);
     if (text === null) return [];
     const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read2(summary)) }];
   });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
@@ -1445,640 +2268,39 @@ function wavePlans(phase) {
     halted: summary?.status === "halted"
   }));
 }
-function readText(path) {
-  try {
-    return (0, import_node_fs2.readFileSync)(path, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs2.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries) {
-  const name = summaryOf(plan, summaries);
-  const text = name === null ? null : readText((0, import_node_path2.join)(folder, name));
+function countedSummary(text) {
   const summary = text === null ? null : readSummary(text);
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path3.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/read-project.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
-
-// src/core/planning/requirements.ts
-var ITEM2 = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
-function readRequirements(text) {
-  const document = readMarkdown(text);
-  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM2.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function tracesOf(lines) {
-  const found = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
-}
-function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
-}
-
-// src/core/planning/roadmap-progress.ts
-function readProgressRows(lines) {
-  const rows = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf2(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
-  }
-  return rows;
-}
-function columnsOf2(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf2(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
-  )?.[1];
-  if (plans === void 0 || status === void 0 || phase === void 0) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
-}
-
-// src/core/planning/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
-function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
-}
-function versionOf(text) {
-  const version = VERSION.exec(text)?.[1];
-  return version === void 0 ? null : `v${version}`;
-}
-function isMilestone(title) {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
-}
-function foldedRanges(plain) {
-  const ranges = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain);
-    if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return ranges;
-}
-
-// src/core/planning/roadmap.ts
-var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-function readRoadmap(text, milestone) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const scope = roadmapScope(document, plain, milestone);
-  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line) => {
-    const [, number, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
-  });
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line)
-  );
-  const phases = starts.map(({ line, number, name }, index) => {
-    const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
-    const inside = textLines(plain, line.start, end);
-    return {
-      number,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
-      checkbox,
-      start: line.start,
-      end
-    };
-  }).filter(({ number }) => !isBacklog(number));
-  const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number }) => number);
-  return {
-    document,
-    scope,
-    phases,
-    withoutDetails,
-    progress: readProgressRows(textLines(plain, document.body))
-  };
-}
-function sectionEnds(lines, starts) {
-  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
-}
-function checkedPhases(lines) {
-  return lines.flatMap((line) => {
-    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number = found?.[2];
-    return number === void 0 ? [] : [{ number, key: phaseKey(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
-  });
-}
-function checkboxOf(line, mark) {
-  const { start, end } = line;
-  return {
-    checked: mark.toLowerCase() === "x",
-    mark: start + line.text.indexOf("[") + 1,
-    line: { start, end }
-  };
-}
-function said(lines) {
-  const requirements = field(lines, "Requirements")?.text ?? "";
-  const plans = field(lines, "Plans");
-  return {
-    goal: field(lines, "Goal")?.text || null,
-    mode: field(lines, "Mode")?.text.toLowerCase() || null,
-    dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
-    successCriteria: criteria(lines),
-    plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines.flatMap((line) => {
-      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
-    })
-  };
-}
-function field(lines, label) {
-  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line of lines) {
-    const found = pattern.exec(line.text);
-    if (found === null) continue;
-    const text = line.text.slice(found[0].length).trimEnd();
-    const start = line.start + found[0].length;
-    return { text, span: { start, end: start + text.length } };
-  }
-  return null;
-}
-function criteria(lines) {
-  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
-  const found = [];
-  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
-    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
-    if (item2 !== void 0) found.push(item2.trim());
-    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
-  }
-  return found;
-}
-
-// src/core/planning/state-status.ts
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
-}
-
-// src/core/planning/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines = textLines(plain, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines, label, range);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return { document, ...meaning(document, field2), field: field2 };
-}
-function meaning(document, field2) {
-  const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
-  const progress = isMap(values.progress) ? values.progress : {};
-  return {
-    milestone: scalar(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
-    )
-  };
-}
-function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
-    text ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title) {
-  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines, prefix) {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines, label) {
-  for (const line of lines) {
-    const [name, cell, ...more] = rowCells(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-
-// src/core/planning/verification.ts
-function readVerification(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
-  return {
-    document,
-    phase: scalar(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
-    coveredFiles: texts(values.covered_files),
-    coveredDigest: scalar(values.covered_digest)
-  };
-}
-function gapOf(map2) {
-  const truth = scalar(map2.truth);
-  if (truth === null) return [];
-  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
-}
-
-// src/core/planning/dependency-levels.ts
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
-
-// src/core/planning/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
-}
-function sameId(plan, other) {
-  return {
-    code: "same-id",
-    severity: "error",
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: "Rename one of the files."
-  };
-}
-function unknownDependency(plan, token) {
-  return {
-    code: "unknown-dependency",
-    severity: "warning",
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
-  };
-}
-function cycle(plans) {
-  return {
-    code: "cycle",
-    severity: "error",
-    plan: plans[0] ?? "",
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
-    fix: "Take one entry out of depends_on."
-  };
-}
-function declared(plan, wave, computed) {
-  return {
-    code: "declared-wave",
-    severity: "warning",
-    plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`
-  };
-}
-function overlap({ wave, plans, files }) {
-  return {
-    code: "overlap",
-    severity: "warning",
-    plan: plans[1],
-    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
-  };
-}
-
-// src/core/planning/waves.ts
-function planWaves(plans) {
-  const resolve2 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve2)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
-  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
-  const cycles = cyclesOf(nodes);
-  const overlaps = overlapsOf(plans, nodes);
-  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve2 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
-}
-function resolvedOf(plan, resolve2) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve2(token) ?? []))];
-}
-function cyclesOf(nodes) {
-  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
-  const seen = /* @__PURE__ */ new Set();
-  const cycles = [];
-  for (const start of stuck.keys()) {
-    const path = [];
-    let id = start;
-    while (id !== void 0 && !seen.has(id)) {
-      seen.add(id);
-      path.push(id);
-      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
-    }
-    const from = id === void 0 ? -1 : path.indexOf(id);
-    if (from !== -1) cycles.push(path.slice(from));
-  }
-  return cycles;
-}
-function overlapsOf(plans, nodes) {
-  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
-  const owners = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const wave = waves.get(plan.id) ?? null;
-    if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
-      const others = owners.get(`${wave}\0${file}`) ?? [];
-      for (const other of others) {
-        const key = `${other}\0${plan.id}`;
-        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
-        known.files.push(file);
-        shared.set(key, known);
-      }
-      owners.set(`${wave}\0${file}`, [...others, plan.id]);
-    }
-  }
-  return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path) {
-  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
-}
-function grouped(nodes) {
-  const waves = /* @__PURE__ */ new Map();
-  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
-  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-
-// src/app/planning/covered-digest.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-function isFresh(root, verification) {
-  const { coveredFiles, coveredDigest } = verification;
-  if (coveredFiles.length === 0 && coveredDigest === null) return true;
-  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
-}
-function coveredDigestOf(root, files) {
-  const paths = [
-    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
-  ].sort();
-  const parts = [];
-  for (const path of paths) {
-    const hash = hashOf(root, path);
-    if (hash === null) return null;
-    parts.push(`${path}
-${hash}
-`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
-${parts.join("")}`)}`;
-}
-function hashOf(root, path) {
-  try {
-    const real = (0, import_node_fs3.realpathSync)((0, import_node_path4.resolve)(root, path));
-    const inside = (0, import_node_path4.relative)((0, import_node_fs3.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path4.sep}`) || (0, import_node_path4.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs3.readFileSync)(real));
-  } catch {
-    return null;
-  }
-}
-function sha256(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
-
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path5.join)(root, ".planning");
+  const planning = (0, import_node_path8.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
-  const workstreams = (0, import_node_path5.join)(planning, "workstreams");
-  if (!(0, import_node_fs4.existsSync)((0, import_node_path5.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path8.join)(planning, "workstreams");
+  if (!(0, import_node_fs6.existsSync)((0, import_node_path8.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
-  return { status: "ok", project: readProject(root, planning) };
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
 }
 function readProject(root, planning) {
-  const read = (name) => readText((0, import_node_path5.join)(planning, name));
-  const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
+  const unusable = [];
+  const read2 = (name) => {
+    const found = readDocument(root, (0, import_node_path8.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path8.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read2("STATE.md"), read2("ROADMAP.md"), read2("REQUIREMENTS.md")];
   const stateDocument = state === null ? null : readState(state);
   const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
   return {
@@ -2087,28 +2309,31 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path5.join)(planning, "phases"), roadmapDocument)
+    phases: factsOf({ root, folder: (0, import_node_path8.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
   };
 }
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path5.join)(folder, name))
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path8.join)(folder, name))
   );
   const named = roadmap?.phases ?? [];
   const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
       const own = folders.find((one) => isFolderOf(one, number)) ?? null;
-      return phaseFacts(root, { number, name, path: own === null ? null : (0, import_node_path5.join)(folder, own), folder: own });
+      const path = own === null ? null : (0, import_node_path8.join)(folder, own);
+      return phaseFacts(reading, { number, name, path, folder: own });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
     const number = folderPhase(name) ?? name;
-    return phaseFacts(root, {
+    return phaseFacts(reading, {
       number,
       name: name.slice(number.length + 1),
-      path: (0, import_node_path5.join)(folder, name),
+      path: (0, import_node_path8.join)(folder, name),
       folder: name
     });
   });
@@ -2116,16 +2341,16 @@ function factsOf(root, folder, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts(root, { number, name, path, folder }) {
-  const phase = path === null ? null : readPhase(path);
+function phaseFacts({ root, unusable }, { number, name, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
   const waves = phase === null ? null : planWaves(wavePlans(phase));
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : readText((0, import_node_path5.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path8.join)(path, report));
   const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
   return {
     number,
     name,
@@ -2136,9 +2361,12 @@ function phaseFacts(root, { number, name, path, folder }) {
     hasContext: has("CONTEXT"),
     hasResearch: has("RESEARCH"),
     verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
+}
+function dayOf(time) {
+  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -2155,7 +2383,7 @@ function nextStepOf({ planning, phases, roadmap, state }) {
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = readText((0, import_node_path6.join)(planning, "PROJECT.md"));
+  const about = documentText(project.root, (0, import_node_path9.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,

@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve4, reject) => {
+      return (...args) => new Promise((resolve5, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve4(result);
+            resolve5(result);
           }
         });
         method(...args);
@@ -659,6 +659,19 @@ __export(status_exports, {
   status: () => status
 });
 module.exports = __toCommonJS(status_exports);
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -815,41 +828,202 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs2.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
 
 // src/adapters/files/msw-folder.ts
+var largestIgnore = 64 * 1024;
 function mswPath(projectRoot, ...parts) {
   return (0, import_node_path.join)(projectRoot, ".msw", ...parts);
 }
 
-// src/adapters/files/read-json.ts
-var import_node_fs = require("node:fs");
-function readJson(path) {
-  let text;
+// src/adapters/files/place.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+function realPath(path) {
   try {
-    text = (0, import_node_fs.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
   }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/with-lock.ts
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 
 // late:node:crypto
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
@@ -857,11 +1031,12 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/adapters/files/signing-key.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path4 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path2.join)(userFolder2, "key");
+  const path = (0, import_node_path4.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
@@ -875,69 +1050,115 @@ function verify(key, text, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  try {
-    tighten(path);
-    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
-  } catch (error) {
-    if (errorCode(error) === "ENOENT") return null;
-    throw error;
-  }
+  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform === "win32") return;
-  if (((0, import_node_fs2.statSync)(path).mode & 63) !== 0) (0, import_node_fs2.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs5.statSync)(path).mode & 63) !== 0) (0, import_node_fs5.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  (0, import_node_fs2.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
   try {
-    (0, import_node_fs2.linkSync)(temporary, path);
-    return key;
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return createWithoutLink(path, key);
-    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
+    (0, import_node_fs5.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
   }
 }
-function createWithoutLink(path, key) {
+function linkKey(temporary, path) {
   try {
-    (0, import_node_fs2.writeFileSync)(path, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return key;
+    (0, import_node_fs5.linkSync)(temporary, path);
+    return true;
   } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return (0, import_node_fs2.readFileSync)(path, "utf8").trim();
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs5.copyFileSync)(temporary, path, import_node_fs5.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs5.rmSync)(path, { force: true });
+    throw error;
   }
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs6 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs6.statSync : import_node_fs6.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs6.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs7 = require("node:fs");
+var flags = import_node_fs7.constants.O_WRONLY | import_node_fs7.constants.O_CREAT | import_node_fs7.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
 var folderName = "loops";
 var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 30 * 24 * 60 * 60 * 1e3;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
 function isKept(place, value) {
   const path = copyPath(place.userFolder, value);
-  if (path === null) return false;
-  try {
-    return (0, import_node_fs3.readFileSync)(path, "utf8") === copyOf(place, value);
-  } catch {
-    return false;
-  }
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
 }
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path3.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path5.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
 ${JSON.stringify(record2)}
 `;
+}
+function exists(path) {
+  return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 
 // src/adapters/loops/admit-record.ts
@@ -946,8 +1167,8 @@ function admitRecord(store, session, value) {
   const record2 = kept ? readRecord(value) : parseRecord(value);
   if (record2 === null) return { kind: "foreign", session, id: null };
   const { loop, signature } = record2;
-  const ours = loop.terms.session === session && loop.terms.project === store.project && (kept || verify(store.key, signedText(loop.terms), signature));
-  return ours ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
 }
 
 // src/adapters/loops/loop-store.ts
@@ -962,7 +1183,7 @@ function readState(store) {
   return { status: "ok", loops };
 }
 function readRecords(project2) {
-  const file = readJson(statePath(project2));
+  const file = readJson(statePath(project2), ownFile(project2));
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
@@ -987,9 +1208,61 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST2) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
 // src/core/loop/execution-text.ts
 function executionName({ phase, wave, gapsOnly }) {
-  return `phase ${phase}${wave === null ? "" : `, wave ${wave}`}${gapsOnly ? ", gaps only" : ""}`;
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
 }
 function executionLines({ terms }) {
   if (terms.execution === null) return [];
@@ -1007,16 +1280,40 @@ function loopsIn(state) {
   );
 }
 
+// src/adapters/files/append-line.ts
+var import_node_fs9 = require("node:fs");
+var flags2 = import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noWait | noLink;
+
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 
 // src/app/workspace.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// src/adapters/claude-code/own-variables.ts
 var import_node_path6 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const given = FILES.map((file) => variablesIn((0, import_node_path6.join)(project2, ".claude", file)));
+  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
 
 // src/adapters/files/user-folder.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1064,89 +1361,100 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs10 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path8 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path8.dirname)(project2); around !== (0, import_node_path8.dirname)(around); around = (0, import_node_path8.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path5.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path5.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path9.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path9.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs4.realpathSync.native(wanted) };
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs4.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path5.dirname)(path);
-    return parent === path ? path : (0, import_node_path5.join)(realPath(parent), (0, import_node_path5.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path5.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs5.realpathSync.native((0, import_node_path6.resolve)(projectFolder2));
+    project2 = import_node_fs12.realpathSync.native((0, import_node_path10.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
@@ -1154,38 +1462,102 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
-    workspace: { project: project2, key: signingKey(folder.path), userFolder: folder.path, env: env2, now }
+    workspace: {
+      project: project2,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project2),
+      now
+    }
   };
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
-  if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
 
 // src/core/loop/summarise-failure.ts
 function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
+  const name2 = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
   const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+  const text = harmless(`${name2}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
   return clipText(text, cap);
-}
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 // src/app/loop/control-loop.ts
 function listLoops(store) {
   return loopsIn(readState(store));
+}
+
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words) => `/msw:setup ${words}`).join(" and ");
+  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+
+// src/core/report/quota-text.ts
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name2 = quoteName(profile, 80);
+    return setAside2 === null ? prose`${name2} ${left} of ${perDay}` : prose`${name2} logged out`;
+  });
+  return prose`NotebookLM questions left: ${joinProse(parts, ", ")}`;
 }
 
 // late:adapters/config/config-settings.ts
@@ -1202,24 +1574,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -1232,8 +1605,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject2(given) ? given : {};
   if (held !== given)
@@ -1243,15 +1617,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -1261,20 +1636,8 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/report/quota-text.ts
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map((account) => {
-    const { profile, perDay } = account;
-    const left = account.setAside === null ? `${account.left} of ${perDay}` : "logged out";
-    return `${harmless(profile)} ${left}`;
-  });
-  return `NotebookLM questions left: ${parts.join(", ")}`;
-}
-
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = require("node:path");
+// src/adapters/files/notebook-choices.ts
+var import_node_path12 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1593,7 +1956,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1611,10 +1974,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1640,7 +2003,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1661,10 +2024,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1905,6 +2268,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
     }
   };
 });
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
+  };
+});
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
   var _a2;
   $ZodCheck.init(inst, def);
@@ -2123,7 +2508,7 @@ function capSize(inst, size) {
   if (!caps.length)
     return;
   const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
+  const parse3 = inst._zod.parse;
   inst._zod.parse = (payload, ctx) => {
     const n = size(payload.value);
     if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
@@ -2137,7 +2522,7 @@ function capSize(inst, size) {
         }
       }
     }
-    return parse2(payload, ctx);
+    return parse3(payload, ctx);
   };
 }
 var arraySize = (input) => Array.isArray(input) ? input.length : -1;
@@ -2808,6 +3193,15 @@ function _gte(value, params) {
   });
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -3023,41 +3417,61 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
+// src/adapters/files/trust-store.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path11 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs13.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path11.resolve)(projectRoot);
+  }
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath(userFolder2) {
+  return (0, import_node_path12.join)(userFolder2, "notebooks.json");
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs6 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_os3 = require("node:os");
+var import_node_path13 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
+  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs6.readFileSync)((0, import_node_path7.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path13.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found !== void 0 && found !== "") return found;
   }
@@ -3065,50 +3479,51 @@ function configuredDefault(toml) {
 }
 
 // src/adapters/nlm/list-profiles.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path8.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path14.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path8.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path8.join)(folder, name)),
-    isDefault: name === standard
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path14.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path14.join)(folder, name2)),
+    isDefault: name2 === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path8.join)(folder, "cookies.json"));
+  if ((0, import_node_fs14.existsSync)((0, import_node_path14.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path14.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path8.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path14.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
 }
 
 // src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
+function namedAccounts(notebook, config2, env2) {
   const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
       notebook: id
     }));
   }
@@ -3118,14 +3533,59 @@ function notebookAccounts(notebook, config2, env2) {
   const isLoggedIn = nlmProfile === null || known.isLoggedIn;
   return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
 }
-function loginOf(profiles, name) {
-  const found = profiles.find((profile) => profile.name === name);
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
   return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
+  const read2 = choicesOf(place);
+  if (read2.status === "refused") return refused3({ reason: read2.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read2.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused3(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project: project2 }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project2);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused3(why) {
+  return { status: "refused", ...why };
 }
 
 // src/core/guidance/cache-entry.ts
@@ -3197,18 +3657,16 @@ function isAside(account, login, now) {
 }
 
 // src/core/quota/choose-profile.ts
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path9 = require("node:path");
-
-// src/app/guidance/guidance-file.ts
-var import_node_fs8 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -3282,23 +3740,24 @@ function parseLine(text) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path) {
-  return readText(path).split("\n").flatMap((text) => parseLine(text) ?? []);
+var LARGEST2 = 16 * 1024 * 1024;
+function readGuidanceFile(path, place) {
+  return linesOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
-function readText(path) {
-  return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs8.readFileSync)(path, "utf8") : "";
+function linesOf(path, place) {
+  return (textOf(path, place, LARGEST2) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
 
 // src/app/guidance/shared-guidance.ts
 function sharedLines(userFolder2) {
-  return readGuidanceFile(sharedPath(userFolder2));
+  return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path9.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path15.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path10 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -3345,15 +3804,15 @@ var LEDGER = object({
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
   const path = ledgerPath(userFolder2);
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path10.join)(userFolder2, "quota.json");
+  return (0, import_node_path16.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path16.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -3367,16 +3826,16 @@ function open(path) {
 
 // src/app/notebook/show-quota.ts
 function showQuota(place) {
-  const read = readLedger(place.userFolder);
-  if (read.status === "refused") return read;
-  const { ledger } = read;
+  const read2 = readLedger(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
   const profiles = listProfiles(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name: name2 }) => name2), ...Object.keys(ledger.accounts)]);
   const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
+  const accounts = [...names].toSorted().map((name2) => {
+    const profile = profiles.find((one) => one.name === name2);
     const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+    return { ...quotaOf(ledger, name2, login, now), isLoggedIn: profile?.isValid ?? false };
   });
   return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
 }
@@ -3425,30 +3884,37 @@ function isoOf(at) {
 
 // src/app/notebook/notebook-status.ts
 function notebookStatus(place) {
-  const { config: config2 } = readConfig(place.project);
-  if (config2.notebook === null) return null;
+  const chosen = projectNotebook(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${notAskedText(chosen)}`;
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named = notebookAccounts(config2.notebook, config2, place.env).flatMap(
+  const named2 = chosen.accounts.flatMap(
     ({ account }) => accounts.filter(({ profile }) => profile === account)
   );
-  return quotaLine({ accounts: named });
+  return quotaLine({ accounts: named2 });
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
 }
 
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  const loops = renderLoops(input);
-  return notebook === null ? loops : `${loops}
-
-${notebook}`;
+  return forPeople([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session, now }) {
   if (loops.length === 0)
-    return 'No loop in this project. Start one: /msw:loop "what to do" --check "npm test"';
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
   const own2 = loops.filter((loop) => loop.terms.session === session);
   const others = loops.filter((loop) => loop.terms.session !== session);
-  return [...own2, ...others].map((loop) => renderLoop(loop, session, now)).join("\n\n");
+  return [...own2, ...others].flatMap((loop, at) => [
+    ...at === 0 ? [] : [""],
+    ...renderLoop(loop, session, now)
+  ]);
 }
 function renderLoop(loop, session, now) {
   const { terms, progress } = loop;
@@ -3466,7 +3932,7 @@ function renderLoop(loop, session, now) {
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
-  return lines.filter((line) => line !== null).join("\n");
+  return lines.filter((line) => line !== null);
 }
 function budgetLines({ terms, progress }, minutes) {
   return [
@@ -3485,38 +3951,115 @@ function restingSince({ progress }, now) {
 var json = { json: { type: "boolean" } };
 var project = { project: { type: "string" } };
 var noWords = { least: 0, most: 0, names: "" };
-function textOf(values, name) {
-  const value = values[name];
+function textOf2(values, name2) {
+  const value = values[name2];
   return typeof value === "string" ? value : null;
 }
-function isSet(values, name) {
-  return values[name] === true;
+function isSet(values, name2) {
+  return values[name2] === true;
+}
+
+// src/cli/named-path.ts
+var import_node_path19 = require("node:path");
+
+// src/adapters/files/session-commands.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path17 = require("node:path");
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse2(JSON.parse((0, import_node_fs15.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER2 = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS2 = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path17.join)(userFolder2, FOLDER2, `${session}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path18 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_fs16.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path18.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = (0, import_node_path19.resolve)(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project2 = sessionProject(call);
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = userFolder(null, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? (0, import_node_path19.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
 }
 
 // src/cli/open-project.ts
-var import_node_path11 = require("node:path");
-function projectFolder({ values, env: env2, cwd }) {
-  const named = textOf(values, "project");
-  return (0, import_node_path11.resolve)(cwd, named ?? (env2.CLAUDE_PROJECT_DIR || "."));
+function projectFolder(call) {
+  return namedFolder(call, textOf2(call.values, "project") ?? (call.env.CLAUDE_PROJECT_DIR || null));
 }
 function openProject(call) {
+  const folder = projectFolder(call);
+  if (folder.status === "refused") return folder;
   try {
-    return openWorkspace(projectFolder(call), call.env);
+    return openWorkspace(folder.path, call.env);
   } catch (error) {
     return { status: "refused", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
 // src/cli/outcome.ts
 function done2(text) {
-  return { code: 0, text: text === "" || text.endsWith("\n") ? text : `${text}
-`, problem: null };
+  return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
 function doneJson(value) {
-  return done2(JSON.stringify(value, null, 2));
+  return done2(proseJson(value));
 }
 function failed(problem) {
-  return { code: 1, text: "", problem };
+  return { code: 1, text: prose``, problem };
 }
 
 // src/cli/loop-status.ts
@@ -3535,21 +4078,19 @@ function showStatus(call) {
   }
   const notebook = notebookStatus(workspace);
   const text = renderStatus({ loops, session: null, now: workspace.now(), notebook });
-  return done2(foreign === 0 ? text : `${text}
-
-${describeForeign(foreign)}`);
+  return done2(foreign === 0 ? text : prose`${text}\n\n${describeForeign(foreign)}`);
 }
 function publicRecord(loop) {
   const { signature: _, ...record2 } = renderRecord(loop, "");
   return record2;
 }
 function describeForeign(count2) {
-  return count2 === 1 ? "One more record was not armed on this machine for this project; nothing of it runs." : `${count2} more records were not armed on this machine for this project; nothing of them runs.`;
+  return count2 === 1 ? prose`One more record was not armed on this machine for this project; nothing of it runs.` : prose`${count2} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 
 // src/cli/status.ts
 var status = {
-  help: `msw-protocol status [--json] [--project DIR]
+  help: prose`msw-protocol status [--json] [--project DIR]
 
 Shows the loops of the project: their task, budget, checks and last failure.`,
   verbs: { "": { options: { ...json, ...project }, words: noWords, run: showStatus } }

@@ -13,8 +13,8 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
+  for (var name2 in all)
+    __defProp(target, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve3, reject) => {
+      return (...args) => new Promise((resolve4, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve3(result);
+            resolve4(result);
           }
         });
         method(...args);
@@ -661,22 +661,28 @@ __export(step_guidance_exports, {
 });
 module.exports = __toCommonJS(step_guidance_exports);
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
   if (PLAIN.test(text)) return text;
-  const plain2 = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain2.replaceAll(TAG, "‹");
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
 }
 
 // src/core/guidance/headline.ts
 var CAP = 160;
-var MARKUP = /^(?:\s*(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
+var MARKUP = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 function headline(text) {
   const lines = harmless(text).split("\n").map((line) => harmless(plain(line))).filter((line) => /[\p{L}\p{N}]/u.test(line));
   const points = [...lines[0] ?? ""];
@@ -694,16 +700,65 @@ function atWord(text) {
   return space > text.length * 0.8 ? space : text.length;
 }
 
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name2, cap = LONGEST) {
+  if (name2.length <= cap && (ASCII.test(name2) || PLAIN2.test(name2)) && !MARKUP2.test(name2)) return ours(name2);
+  return quotation(harmless(name2).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP2 = /~{3}/;
+
 // src/core/loop/iteration-file.ts
 var uuid = /^([0-9a-f]{8})-[0-9a-f-]{27}$/;
 function describeSource({ source }) {
   switch (source.kind) {
     case "notebook":
-      return `the notebook ${source.notebook.replace(uuid, "$1")}`;
+      return prose`the notebook ${quoteName(source.notebook.replace(uuid, "$1"), 80)}`;
     case "memory":
-      return `the project's memory (${source.title})`;
+      return prose`the project's memory (${quoteLine(source.title, 80)})`;
     case "document":
-      return `the document ${source.path}`;
+      return prose`the document ${quoteName(source.path, 80)}`;
   }
 }
 
@@ -712,15 +767,198 @@ function withProgress(loop, change) {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/files/real-path.ts
 var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start2 = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start2, stat.size - start2, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start: start2 };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start2, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start2 + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found2 = read(path, place, { cap });
+  return found2.status === "ok" ? { status: "ok", text: found2.bytes.toString("utf8") } : found2;
+}
+function textOf(path, place, cap = documentCap) {
+  const found2 = readText(path, place, cap);
+  return found2.status === "ok" ? found2.text : null;
+}
+function read(path, place, rule) {
+  const found2 = findIn(place, path);
+  if (found2.status !== "ok") return found2;
+  const { followsLink } = found2;
+  return readPlain(found2.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP2 = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP2) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path5 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -768,82 +1006,93 @@ function assertSafeFilename(filename) {
 var homedir = node_os_default.homedir();
 var tmpdir = node_os_default.tmpdir();
 var { env } = node_process_default;
-var macos = (name) => {
+var macos = (name2) => {
   const library = node_path_default.join(homedir, "Library");
   return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var windows = (name) => {
+var windows = (name2) => {
   const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
   const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
   return {
     // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
   };
 };
-var linux = (name) => {
+var linux = (name2) => {
   const username = node_path_default.basename(homedir);
   return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
     // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
   };
 };
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
   if (suffix) {
-    name += `-${suffix}`;
+    name2 += `-${suffix}`;
   }
-  assertSafeFilename(name);
+  assertSafeFilename(name2);
   if (node_process_default.platform === "darwin") {
-    return macos(name);
+    return macos(name2);
   }
   if (node_process_default.platform === "win32") {
-    return windows(name);
+    return windows(name2);
   }
-  return linux(name);
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs5 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
 }
 
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
-  const chosen = env2.MSW_HOME;
-  const wanted = (0, import_node_path2.resolve)(chosen ? chosen : envPaths("msw-protocol", { suffix: "" }).data);
-  if (projectRoot !== null && isInside(realPath(wanted), realPath((0, import_node_path2.resolve)(projectRoot)))) {
-    return { status: "refused", reason: insideProject(wanted) };
-  }
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path5.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    return { status: "ok", path: import_node_fs.realpathSync.native(wanted) };
+    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs6.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return { status: "refused", reason: `the user folder ${wanted} cannot be made (${errorCode(error)})` };
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function insideProject(folder) {
-  return `the user folder ${folder} lies inside the project; set MSW_HOME to a folder outside it`;
-}
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path2.dirname)(path);
-    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path2.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
 // src/app/workspace.ts
@@ -851,13 +1100,50 @@ function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
+// src/core/report/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
 // src/adapters/files/msw-folder.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs7 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target)) return target;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs7.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs7.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs7.renameSync)(from, to);
+  return true;
+}
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -868,35 +1154,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path3.dirname)(path));
+  syncFolder((0, import_node_path6.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs8.fchmodSync)(file, mode);
+    (0, import_node_fs8.writeFileSync)(file, content);
+    (0, import_node_fs8.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs8.closeSync)(file);
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs2.closeSync)(file);
+  (0, import_node_fs8.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path6.join)((0, import_node_path6.dirname)(path), `.${(0, import_node_path6.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs8.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -905,7 +1191,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs2.renameSync)(from, to);
+      (0, import_node_fs8.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -921,23 +1207,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
+    const file = (0, import_node_fs8.openSync)(folder, "r");
     try {
-      (0, import_node_fs2.fsyncSync)(file);
+      (0, import_node_fs8.fsyncSync)(file);
     } finally {
-      (0, import_node_fs2.closeSync)(file);
+      (0, import_node_fs8.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path3.dirname)(path);
-  const prefix = `.${(0, import_node_path3.basename)(path)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
+  const folder = (0, import_node_path6.dirname)(path);
+  if (((0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path6.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs8.readdirSync)(folder)) {
+    if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path6.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs8.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs8.rmSync)(leftover, { force: true });
   }
 }
 
@@ -946,58 +1234,46 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path4.join)(path, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path7.join)(path, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path7.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs3.mkdirSync)(path);
+    (0, import_node_fs9.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
 }
 function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
-// src/adapters/files/read-json.ts
-var import_node_fs4 = require("node:fs");
-function readJson(path) {
-  let text;
-  try {
-    text = (0, import_node_fs4.readFileSync)(path, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
-  }
-}
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 // late:adapters/config/config-settings.ts
@@ -1014,24 +1290,25 @@ var defaultConfig = {
   breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
 };
 function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"));
-  if (file.status === "missing") return { config: defaultConfig, problems: [] };
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
   if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
   if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
   return fromObject(file.value);
 }
 function onlyDefaults(reason) {
-  return { config: defaultConfig, problems: [`.msw/config.json ${reason}; the defaults hold.`] };
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
 }
 function fromObject(given) {
   const problems = [];
-  const { name, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name: name2, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
   const top = section("", given, problems);
   const inner = section("breaker.", given.breaker ?? {}, problems);
   const d = defaultConfig;
   const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", name, d.nlmProfile),
+    notebook: top.take("notebook", name2, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
     notebooks: top.take("notebooks", twins, d.notebooks),
     guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
@@ -1044,8 +1321,9 @@ function fromObject(given) {
   };
   top.reportUnknown(Object.keys(defaultConfig));
   inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems };
+  return { config: config2, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
 }
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
 function section(prefix, given, problems) {
   const held = isObject(given) ? given : {};
   if (held !== given)
@@ -1055,15 +1333,16 @@ function section(prefix, given, problems) {
       if (!Object.hasOwn(held, key)) return fallback;
       const parsed = setting.shape.safeParse(held[key]);
       if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
       problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}; the default ${JSON.stringify(fallback)} holds.`
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
       );
       return fallback;
     },
     reportUnknown: (known) => {
       for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
         problems.push(
-          `"${prefix}${key}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
         );
       }
     }
@@ -1071,6 +1350,19 @@ function section(prefix, given, problems) {
 }
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/quota/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
 }
 
 // src/core/guidance/refusal-notice.ts
@@ -1083,11 +1375,13 @@ function withoutNotebook(sentence) {
   return `${sentence} ${WITHOUT}`;
 }
 var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`nlm login${option(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`nlm login${option(profile)}\`.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
   "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
   permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
   drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
@@ -1101,17 +1395,58 @@ var SENTENCES = {
 function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
-function option(profile) {
-  return profile === null ? "" : ` --profile ${profile}`;
-}
 function firstLine(text) {
   const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
   return line.trim().slice(0, TEXT_CAP);
 }
 
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path6 = require("node:path");
+// src/core/quota/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account2) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words) => `/msw:setup ${words}`).join(" and ");
+  const inTerminal = lines.map((words) => `msw-protocol notebook ${words}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account: account2, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
+// src/adapters/files/notebook-choices.ts
+var import_node_path10 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1430,7 +1765,7 @@ function newError(Definition) {
   return new Definition();
 }
 // @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
+function $constructor(name2, initializer2, proto, params) {
   const zodProto = {};
   function Internals(def) {
     this.def = def;
@@ -1448,10 +1783,10 @@ function $constructor(name, initializer2, proto, params) {
       } finally {
         _zodDesc.value = void 0;
       }
-    } else if (inst._zod.traits.has(name)) {
+    } else if (inst._zod.traits.has(name2)) {
       return;
     }
-    inst._zod.traits.add(name);
+    inst._zod.traits.add(name2);
     initializer2(inst, def);
     if (initialized) {
       const own2 = Object.getPrototypeOf(inst);
@@ -1477,7 +1812,7 @@ function $constructor(name, initializer2, proto, params) {
   const Parent = params?.Parent ?? Object;
   class Definition extends Parent {
   }
-  Object.defineProperty(Definition, "name", { value: name });
+  Object.defineProperty(Definition, "name", { value: name2 });
   function _(def) {
     const inst = params?.Parent ? newError(Definition) : this;
     init(inst, def);
@@ -1498,10 +1833,10 @@ function $constructor(name, initializer2, proto, params) {
     value: (inst) => {
       if (params?.Parent && inst instanceof params.Parent)
         return true;
-      return inst?._zod?.traits?.has(name);
+      return inst?._zod?.traits?.has(name2);
     }
   });
-  Object.defineProperty(_, "name", { value: name });
+  Object.defineProperty(_, "name", { value: name2 });
   return _;
 }
 var $ZodAsyncError = class extends Error {
@@ -1758,6 +2093,28 @@ var $ZodCheckNumberFormat = /* @__PURE__ */ $constructor("$ZodCheckNumberFormat"
         continue: !def.abort
       });
     }
+  };
+});
+var $ZodCheckMaxLength = /* @__PURE__ */ $constructor("$ZodCheckMaxLength", (inst, def) => {
+  var _a2;
+  $ZodCheck.init(inst, def);
+  (_a2 = inst._zod.def).when ?? (_a2.when = _whenHasLength);
+  inst._zod.check = (payload) => {
+    const input = payload.value;
+    const units = input.length;
+    const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+    if (length <= def.maximum)
+      return;
+    const origin = getLengthableOrigin(input);
+    payload.issues.push({
+      origin,
+      code: "too_big",
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort
+    });
   };
 });
 var $ZodCheckMinLength = /* @__PURE__ */ $constructor("$ZodCheckMinLength", (inst, def) => {
@@ -2246,7 +2603,7 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
   defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
   defineLazyInternal(inst, "values", (zod) => {
     if (zod.def.options.every((o) => o._zod.values)) {
-      return new Set(zod.def.options.flatMap((option2) => Array.from(option2._zod.values)));
+      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
     }
     return void 0;
   });
@@ -2264,8 +2621,8 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
     }
     let async = false;
     const results = [];
-    for (const option2 of def.options) {
-      const result = option2._zod.run({
+    for (const option of def.options) {
+      const result = option._zod.run({
         value: payload.value,
         issues: []
       }, ctx);
@@ -2287,17 +2644,17 @@ var $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
 });
 function discriminatorMap(def) {
   const map = /* @__PURE__ */ new Map();
-  for (const option2 of def.options) {
-    const values = option2._zod.propValues?.[def.discriminator];
+  for (const option of def.options) {
+    const values = option._zod.propValues?.[def.discriminator];
     if (!values || values.size === 0)
-      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option2)}"`);
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
     for (const value of values) {
       if (map.has(value)) {
         if (value !== void 0)
           throw new Error(`Duplicate discriminator value "${String(value)}"`);
         map.set(value, null);
       } else {
-        map.set(value, option2);
+        map.set(value, option);
       }
     }
   }
@@ -2310,10 +2667,10 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
   defineLazyInternal(inst, "propValues", (zod) => {
     const propValues = {};
     let undefinedCount = 0;
-    for (const option2 of zod.def.options) {
-      const pv = option2._zod.propValues;
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues;
       if (!pv || Object.keys(pv).length === 0)
-        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option2)}"`);
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
       if (pv[zod.def.discriminator]?.has(void 0))
         undefinedCount++;
       for (const [k, v] of Object.entries(pv)) {
@@ -2329,8 +2686,8 @@ var $ZodDiscriminatedUnion = /* @__PURE__ */ $constructor("$ZodDiscriminatedUnio
       propValues[zod.def.discriminator]?.delete(void 0);
     return propValues;
   });
-  def.options.forEach((option2, i) => {
-    const propShape = rawShape(option2._zod.def);
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def);
     if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
       throw new Error(`Invalid discriminated union option at index "${i}"`);
     }
@@ -2676,6 +3033,15 @@ function _positive(params) {
   return /* @__PURE__ */ _gt(0, params);
 }
 // @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  const ch = new $ZodCheckMaxLength({
+    check: "max_length",
+    ...normalizeParams(params),
+    maximum
+  });
+  return ch;
+}
+// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
   return new $ZodCheckMinLength({
     check: "min_length",
@@ -2891,45 +3257,201 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/nlm/nlm-arguments.ts
-var PROFILE = /^[A-Za-z0-9._-]{1,100}$/;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.startsWith("-");
+// src/adapters/files/trust-store.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path9 = require("node:path");
+
+// src/adapters/files/with-lock.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path8 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path8.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs10.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs11.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path9.resolve)(projectRoot);
+  }
+}
+
+// src/adapters/files/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath(userFolder2) {
+  return (0, import_node_path10.join)(userFolder2, "notebooks.json");
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path10.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_fs5 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path5 = require("node:path");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[\s*([^\]]*?)\s*\]/;
+var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
 function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path5.join)(home === void 0 || home === "" ? (0, import_node_os2.homedir)() : home, FOLDER);
+  return (0, import_node_path11.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(configText(nlmStore(env2))) ?? "default";
-}
-function configText(store) {
-  try {
-    return (0, import_node_fs5.readFileSync)((0, import_node_path5.join)(store, "config.toml"), "utf8");
-  } catch {
-    return "";
-  }
+  return configuredDefault(textOf((0, import_node_path11.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
   for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1] ?? section2;
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
     const found2 = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
     if (found2 !== void 0 && found2 !== "") return found2;
   }
   return null;
+}
+
+// src/adapters/nlm/list-profiles.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs12 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found2 = findIn(place, path);
+  if (found2.status !== "ok") return found2;
+  try {
+    const look = found2.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
+    const stat = look(found2.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found2.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
 }
 
 // src/adapters/nlm/list-profiles.ts
@@ -2939,44 +3461,43 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path6.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path12.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name) => ({
-    name,
-    ...metadataOf((0, import_node_path6.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path6.join)(folder, name)),
-    isDefault: name === standard
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path12.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path12.join)(folder, name2)),
+    isDefault: name2 === standard
   }));
 }
 function foldersIn(folder) {
-  try {
-    return (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  } catch {
-    return [];
-  }
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs6.existsSync)((0, import_node_path6.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path6.join)(folder, "cookies.json"));
+  if ((0, import_node_fs13.existsSync)((0, import_node_path12.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path12.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path6.join)(folder, "metadata.json"));
+  const file = readJson((0, import_node_path12.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
 }
 
 // src/app/notebook/notebook-accounts.ts
-function notebookAccounts(notebook, config2, env2) {
+function namedAccounts(notebook, config2, env2) {
   const profiles = listProfiles(env2);
-  const twins = twinsOf(notebook, config2.notebooks);
-  if (twins !== null) {
-    return Object.entries(twins).map(([name, id]) => ({
-      ...loginOf(profiles, name),
-      profile: name,
-      account: name,
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
       notebook: id
     }));
   }
@@ -2986,19 +3507,64 @@ function notebookAccounts(notebook, config2, env2) {
   const isLoggedIn = nlmProfile === null || known.isLoggedIn;
   return [{ ...known, isLoggedIn, profile: nlmProfile, account: account2, notebook }];
 }
-function twinsOf(notebook, notebooks) {
-  const named = Object.hasOwn(notebooks, notebook) ? notebooks[notebook] : void 0;
-  if (named !== void 0) return named;
-  return Object.values(notebooks).find((twins) => Object.values(twins).includes(notebook)) ?? null;
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
 }
-function loginOf(profiles, name) {
-  const found2 = profiles.find((profile) => profile.name === name);
+function loginOf(profiles, name2) {
+  const found2 = profiles.find((profile) => profile.name === name2);
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  const read2 = choicesOf(place);
+  if (read2.status === "refused") return refused2({ reason: read2.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read2.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
+  }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused2(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account: account2, notebook }) {
+  return choices.some((choice) => choice.account === account2 && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused2(why) {
+  return { status: "refused", ...why };
+}
+
 // src/app/guidance/guidance-job.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -3421,6 +3987,7 @@ function isAlive(pid) {
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -3525,28 +4092,31 @@ function jobIdOf(failureClass, notebooks) {
   return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
 }
 function jobPath(userFolder2, id) {
-  return (0, import_node_path7.join)(userFolder2, FOLDER2, `${id}.json`);
+  return (0, import_node_path13.join)(userFolder2, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path13.dirname)((0, import_node_path13.dirname)(path));
 }
 function openJobsFolder(userFolder2) {
-  const folder = (0, import_node_path7.join)(userFolder2, FOLDER2);
-  (0, import_node_fs7.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs7.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
-    const path = (0, import_node_path7.join)(folder, name);
-    const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs7.rmSync)(path, { force: true });
+  const folder = (0, import_node_path13.join)(userFolder2, FOLDER2);
+  (0, import_node_fs14.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs14.lstatSync)(folder).isDirectory()) return false;
+  for (const name2 of namesIn(folder, ownFile(userFolder2))) {
+    const path = (0, import_node_path13.join)(folder, name2);
+    const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs14.rmSync)(path, { force: true });
   }
   return true;
 }
 function readJob(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path7.basename)(path, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path13.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder2, job) {
   writeFileAtomic(jobPath(userFolder2, job.id), `${JSON.stringify(job, null, 2)}
-`);
+`, { mode: 384 });
 }
 function isSettled(job) {
   return job.status === "answered" || job.status === "refused";
@@ -3559,129 +4129,46 @@ function isAlive2(job, now) {
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs8 = require("node:fs");
-function appendLine(path, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs8.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs8.openSync)(path, import_node_fs8.constants.O_RDWR | import_node_fs8.constants.O_APPEND | import_node_fs8.constants.O_CREAT | noFollow, 438);
+var import_node_fs15 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs15.openSync)(path, flags, mode);
   try {
-    const { size } = (0, import_node_fs8.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
+    const stat = (0, import_node_fs15.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    (0, import_node_fs8.writeSync)(file, text);
-    return size + text.length;
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs15.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs8.closeSync)(file);
+    (0, import_node_fs15.closeSync)(file);
   }
 }
+var flags = import_node_fs15.constants.O_RDWR | import_node_fs15.constants.O_APPEND | import_node_fs15.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs8.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/with-lock.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
-async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path8.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs9.statSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs9.rmdirSync)(folder);
-  } catch {
-  }
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
+  return (0, import_node_fs15.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path = journalPath(projectRoot, 0);
-  if ((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path} is not a plain file` };
-  }
-  const size = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -3690,10 +4177,10 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
@@ -3778,57 +4265,6 @@ var RULES = [
   [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
 ];
 
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-var SUSPECT = /PRIVATE KEY|\beyJ|\bA[KS]IA|\bgh[oprsu]_|github_pat_|glpat-|\b[spr]k-|\bxox|\bnpm_|\bAIza|bearer|basic|authorization|@|passw|passphrase|secret|token|key["']?\s{0,2}[=:]|[A-Za-z0-9+_-]{20}/i;
-function redact(text) {
-  if (!SUSPECT.test(text)) return text;
-  let result = text;
-  for (const [pattern, replacement] of KNOWN) result = result.replace(pattern, replacement);
-  return result.replace(
-    /(?<![\w+=])[A-Za-z0-9+_-]{20,4000}={0,2}(?![\w])/g,
-    (token) => looksRandom(token) ? SECRET : token
-  );
-}
-function looksRandom(token) {
-  if (/^(?:ERR_|TS\d|E\d{4}\b)/.test(token)) return false;
-  if (/^[0-9a-f]+$/i.test(token)) return token.length >= 32 && entropy(token) > 3;
-  const words = token.split(/[_-]/);
-  if (words.length > 2 && words.every((word) => word.length < 16)) return false;
-  const groupsOfDigits = token.match(/\d+/g)?.length ?? 0;
-  return groupsOfDigits > 2 && /[A-Z]/.test(token) && /[a-z]/.test(token) && entropy(token) > 3.8;
-}
-function entropy(token) {
-  const counts2 = /* @__PURE__ */ new Map();
-  for (const character of token) counts2.set(character, (counts2.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count3 of counts2.values()) bits -= count3 / token.length * Math.log2(count3 / token.length);
-  return bits;
-}
-
 // src/core/failure/failure-items.ts
 function itemKey(item) {
   return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
@@ -3847,9 +4283,6 @@ function hashItem(item) {
 function isOfKind(item, failure2) {
   return item.tool === failure2.tool && item.code === failure2.code && item.class === failure2.class;
 }
-
-// src/app/guidance/guidance-file.ts
-var import_node_fs11 = require("node:fs");
 
 // src/core/guidance/compact-cache.ts
 function keptLines(lines) {
@@ -3879,21 +4312,21 @@ function identity(line) {
 
 // src/app/guidance/guidance-file.ts
 var LIMIT_BYTES2 = 4 * 1024 * 1024;
-function readGuidanceFile(path) {
-  return readText(path).split("\n").flatMap((text) => parseLine(text) ?? []);
+var LARGEST = 16 * 1024 * 1024;
+function readGuidanceFile(path, place) {
+  return linesOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
-async function appendToGuidanceFile(path, line, limitBytes = LIMIT_BYTES2) {
+async function appendToGuidanceFile(path, place, line, limitBytes = LIMIT_BYTES2) {
   await withLock(path, () => {
-    const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== void 0 && !stat.isFile()) return;
-    if (appendLine(path, formatLine(line)) > limitBytes) compact(path);
+    const appended = appendLine(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
-function readText(path) {
-  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.isFile() ? (0, import_node_fs11.readFileSync)(path, "utf8") : "";
+function linesOf(path, place) {
+  return (textOf(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
-function compact(path) {
-  const texts = readText(path).split("\n").filter((text) => text.trim() !== "");
+function compact(path, place) {
+  const texts = linesOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
@@ -3903,18 +4336,18 @@ function compact(path) {
 
 // src/app/guidance/guidance-cache.ts
 function readGuidance(projectRoot) {
-  return readGuidanceFile(cachePath(projectRoot));
+  return readGuidanceFile(cachePath(projectRoot), ownFile(projectRoot));
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
   if (openMswFolder(projectRoot).status === "refused") return;
-  await appendToGuidanceFile(cachePath(projectRoot), line, limitBytes);
+  await appendToGuidanceFile(cachePath(projectRoot), ownFile(projectRoot), line, limitBytes);
 }
 function cachePath(projectRoot) {
   return mswPath(projectRoot, "guidance.jsonl");
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path9 = require("node:path");
+var import_node_path14 = require("node:path");
 function readShared(userFolder2, notebooks) {
   const lines = sharedLines(userFolder2);
   const known = new Set(
@@ -3928,13 +4361,13 @@ function readShared(userFolder2, notebooks) {
   });
 }
 function sharedLines(userFolder2) {
-  return readGuidanceFile(sharedPath(userFolder2));
+  return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function appendShared(userFolder2, line) {
-  return appendToGuidanceFile(sharedPath(userFolder2), line);
+  return appendToGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2), line);
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path9.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path14.join)(userFolder2, "guidance.jsonl");
 }
 function isOf(source, notebooks) {
   return source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -3981,62 +4414,150 @@ function isFresh(entries, id) {
 }
 
 // src/adapters/process/find-program.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path10 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  const folders = (env2.PATH ?? env2.Path ?? "").split(import_node_path10.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-  const candidates = folders.filter((folder) => (0, import_node_path10.isAbsolute)(folder) && !isInside2(folder, projectRoot)).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path10.join)(folder, file)));
-  return candidates.find(isProgram) ?? null;
+var import_node_fs18 = require("node:fs");
+var import_node_path16 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs17 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path15 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath2(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside2(home, folder)) break;
+    if ((0, import_node_fs17.lstatSync)((0, import_node_path15.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside2(realPath2(path), realPath2(folder));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path15.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path15.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath2((0, import_node_os4.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+function realPath2(path) {
+  try {
+    return import_node_fs17.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path15.dirname)(path);
+    return parent === path ? path : (0, import_node_path15.join)(realPath2(parent), (0, import_node_path15.basename)(path));
+  }
+}
+function isInside2(path, folder) {
+  const way = (0, import_node_path15.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path15.sep}`) && !(0, import_node_path15.isAbsolute)(way);
+}
+
+// src/adapters/process/find-program.ts
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path16.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path10.isAbsolute)(path) && isProgram(path) && !isInside2(path, projectRoot);
+  return (0, import_node_path16.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path16.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path16.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path16.basename)(folder) === ".bin" && (0, import_node_path16.basename)((0, import_node_path16.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path16.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs12.accessSync)(path, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path).isFile();
+    (0, import_node_fs18.accessSync)(path, import_node_fs18.constants.X_OK);
+    return (0, import_node_fs18.statSync)(path).isFile();
   } catch {
     return false;
-  }
-}
-function isInside2(path, root) {
-  const way = (0, import_node_path10.relative)(real(root), real(path));
-  return way === "" || !(way.startsWith("..") || (0, import_node_path10.isAbsolute)(way));
-}
-function real(path) {
-  try {
-    return import_node_fs12.realpathSync.native(path);
-  } catch {
-    return path;
   }
 }
 
 // src/adapters/nlm/find-nlm.ts
 function findNlm(env2, projectRoot) {
-  const named = env2.MSW_NLM;
-  if (named === void 0 || named === "") return findProgram("nlm", env2, projectRoot);
-  return mayRun(named, projectRoot) ? named : null;
+  return nlmCandidates(env2, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env2, projectRoot) {
+  const named2 = env2.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
-// src/adapters/secrets/redact-secrets.ts
-var MASK = "<secret>";
-async function redactSecrets(text) {
-  const { secretRanges } = await Promise.resolve().then(() => __toESM(require("./secret-ranges.cjs"), 1));
-  return redact(maskRanges(text, await secretRanges(text)));
-}
-function maskRanges(text, ranges) {
-  let result = "";
-  let from = 0;
-  for (const [start2, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
-    if (end <= from) continue;
-    if (start2 >= from) result += text.slice(from, start2) + MASK;
-    from = end;
+// src/adapters/secrets/text-to-send.ts
+var import_node_os5 = require("node:os");
+var import_node_path17 = require("node:path");
+
+// late:core/failure/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide2).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide2(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide2(host) : host
+  );
+  for (const name2 of names) {
+    if (name2.length < 3 || COMMON.test(name2)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name2.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
   }
-  return result + text.slice(from);
+  return result;
+}
+function hide2(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text) {
+  return withoutPersonal(redact(text), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os5.userInfo)().username;
+  } catch {
+    return "";
+  }
 }
 
 // src/core/guidance/next-question.ts
@@ -4059,17 +4580,17 @@ function followUp(entries) {
 }
 
 // src/core/guidance/query-text.ts
-var CAP2 = 300;
+var CAP3 = 300;
 var TRIED_CAP = 80;
 var FIRST = "Cause and fix of this failure? Be brief, cite the sources.";
 function queryText(failure2) {
-  return cut(`${FIRST} Failure: ${oneLine(failure2.query)}`, CAP2);
+  return cut(`${FIRST} Failure: ${oneLine(failure2.query)}`, CAP3);
 }
 function followUpText(failure2, failed) {
   const tried = cut(headline(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure2.query)}`,
-    CAP2
+    CAP3
   );
 }
 function oneLine(text) {
@@ -4150,12 +4671,12 @@ function hasPlenty(accounts, candidates, need) {
   const whole = leftOf({ ...account2, spent: 0 }, need.purpose, need.now);
   return leftOf(account2, need.purpose, need.now) * 2 >= whole;
 }
-function accountOf(accounts, name) {
-  return (Object.hasOwn(accounts, name) ? accounts[name] : void 0) ?? newAccount;
+function accountOf(accounts, name2) {
+  return (Object.hasOwn(accounts, name2) ? accounts[name2] : void 0) ?? newAccount;
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path11 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -4202,15 +4723,15 @@ var LEDGER = object({
 var NEWER = object({ version: number2().check(_gt(1)) });
 function readLedger(userFolder2) {
   const path = ledgerPath(userFolder2);
-  const read = open(path);
-  if (read.status !== "corrupt") return read;
+  const read2 = open(path);
+  if (read2.status !== "corrupt") return read2;
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path11.join)(userFolder2, "quota.json");
+  return (0, import_node_path18.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path);
+  const file = readJson(path, ownFile((0, import_node_path18.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -4228,7 +4749,7 @@ function timeText(at, iso) {
 }
 function nobodyLeft(choice, purpose, iso) {
   const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`nlm login --profile ${harmless(name)}\``).join(" or ");
+  const logins = choice.aside.map((name2) => `\`${loginCommand(name2)}\``).join(" or ");
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
@@ -4251,9 +4772,39 @@ function isoTimeOf(at) {
   return new Date(at).toISOString();
 }
 
+// src/adapters/process/start-in-background.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path19 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path19.dirname)(process.execPath);
+}
+
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env2) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env: env2
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
 // src/core/guidance/cooldown.ts
 var MINUTE_MS = 6e4;
 var COOLDOWNS = {
+  "not-chosen": { scope: "project", ms: 0 },
   "not-installed": { scope: "project", ms: 0 },
   "too-old": { scope: "project", ms: 0 },
   "auth-expired": { scope: "project", ms: 0 },
@@ -4286,37 +4837,6 @@ function heldBack(lines, failureClass, ageMs) {
 function counts(line, failureClass, ageMs) {
   const { scope, ms } = cooldownOf(line.refusal.reason);
   return ageMs >= 0 && ageMs < ms && (scope === "project" || line.class === failureClass);
-}
-
-// src/app/guidance/guidance-worker.ts
-var import_node_child_process = require("node:child_process");
-var import_node_fs13 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path12 = require("node:path");
-var FILE = "ask-notebook.cjs";
-function locateWorker(program = process.argv[1]) {
-  if (program === void 0 || !(0, import_node_fs13.existsSync)(program)) return null;
-  const folder = (0, import_node_path12.dirname)((0, import_node_fs13.realpathSync)(program));
-  const candidates = [(0, import_node_path12.join)(folder, FILE), (0, import_node_path12.join)(folder, "hooks", FILE), (0, import_node_path12.join)(folder, "..", "hooks", FILE)];
-  return candidates.find((path) => (0, import_node_fs13.existsSync)(path)) ?? null;
-}
-function startWorker(worker, job, env2) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [worker, job], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: (0, import_node_os3.tmpdir)(),
-    env: env2
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
 }
 
 // src/app/guidance/guidance-flight.ts
@@ -4353,7 +4873,7 @@ async function start(question, path) {
   const details = { class: failureClass, job: id, notebook, question: text };
   const follow = followsUp === null ? {} : { followsUp };
   await appendJournal(project, { event: "guidance-asked", loop, ...details, ...follow }, at);
-  const { hasEnded } = startWorker(worker, path, env2);
+  const { hasEnded } = startInBackground([worker, path], env2);
   return { status: "flying", jobId: id, hasEnded };
 }
 function joined(job) {
@@ -4361,6 +4881,17 @@ function joined(job) {
 }
 function impossible(reason) {
   return { status: "impossible", reason };
+}
+
+// src/app/guidance/guidance-worker.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path20 = require("node:path");
+var FILE = "ask-notebook.cjs";
+function locateWorker(program = process.argv[1]) {
+  if (program === void 0 || !(0, import_node_fs19.existsSync)(program)) return null;
+  const folder = (0, import_node_path20.dirname)((0, import_node_fs19.realpathSync)(program));
+  const candidates = [(0, import_node_path20.join)(folder, FILE), (0, import_node_path20.join)(folder, "hooks", FILE), (0, import_node_path20.join)(folder, "..", "hooks", FILE)];
+  return candidates.find((path) => (0, import_node_fs19.existsSync)(path)) ?? null;
 }
 
 // src/app/guidance/guidance-take-off.ts
@@ -4388,7 +4919,7 @@ async function launch(request, place, next, worker) {
     userFolder: userFolder2,
     loop: loopId,
     class: failure2.fingerprints.class,
-    question: await redactSecrets(text),
+    question: textToSend(text),
     notebook,
     conversationId: isSecond ? next.conversationId : null,
     followsUp: isSecond ? next.failed.id : null,
@@ -4410,18 +4941,18 @@ function questionFor(request, place) {
   return byLoop && next.kind === "first" ? { kind: "none" } : next;
 }
 function mayFollowUp({ now }, place) {
-  const read = readLedger(place.userFolder);
+  const read2 = readLedger(place.userFolder);
   const need = { purpose: "guidance", now: now() };
-  return read.status === "refused" || hasPlenty(read.ledger.accounts, place.accounts, need);
+  return read2.status === "refused" || hasPlenty(read2.ledger.accounts, place.accounts, need);
 }
 function obstacleOf({ env: env2, projectRoot, now }, place) {
   if (findNlm(env2, projectRoot) === null) {
     return refusalSentence({ reason: "not-installed", text: "", profile: null });
   }
-  const read = readLedger(place.userFolder);
-  if (read.status === "refused") return null;
+  const read2 = readLedger(place.userFolder);
+  if (read2.status === "refused") return null;
   const need = { purpose: "guidance", now: now() };
-  const choice = chooseProfile(read.ledger.accounts, place.accounts, need);
+  const choice = chooseProfile(read2.ledger.accounts, place.accounts, need);
   return choice.status === "none" ? nobody(choice, "guidance").notice : null;
 }
 
@@ -4430,6 +4961,7 @@ var import_promises = require("node:timers/promises");
 
 // src/core/quota/refusal-cost.ts
 var COSTS_NOTHING = /* @__PURE__ */ new Set([
+  "not-chosen",
   "not-installed",
   "too-old",
   "rate-limited",
@@ -4519,13 +5051,13 @@ async function climb(request) {
 }
 async function ask(request, place, until) {
   const adopted = await adoptKnown(request, place.userFolder, place.notebooks);
-  if (adopted !== null) return found(adopted, []);
+  if (adopted !== null) return found(adopted, place.notices);
   const flight = await takeOff(request, place);
-  if (flight === null) return NOTHING;
+  if (flight === null) return { ...NOTHING, notices: place.notices };
   const landed = await landGuidance(flight, { userFolder: place.userFolder, until, now: request.now });
   switch (landed.status) {
     case "flying":
-      return { status: "pending", jobId: landed.jobId, notices: [] };
+      return { status: "pending", jobId: landed.jobId, notices: place.notices };
     case "answered": {
       const offer2 = await offerKnown(request) ?? await adoptKnown(request, place.userFolder, place.notebooks);
       return offer2 === null ? { ...NOTHING, notices: landed.notices } : found(offer2, landed.notices);
@@ -4536,19 +5068,22 @@ async function ask(request, place, until) {
       return notAsked(landed.reason);
   }
 }
-function placeOf({ projectRoot, failure: failure2, env: env2 }) {
-  const { config: config2 } = readConfig(projectRoot);
-  if (config2.notebook === null) return null;
+function placeOf({ projectRoot, failure: failure2, env: env2, now }) {
+  const { config: config2, notebookProblem } = readConfig(projectRoot);
+  if (config2.notebook === null && notebookProblem === null) return null;
   const folder = userFolder(projectRoot, env2);
   if (folder.status === "refused") return folder.reason;
-  const accounts = notebookAccounts(config2.notebook, config2, env2);
-  const notebooks = accounts.map(({ notebook }) => notebook);
+  const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env: env2, now });
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return notAskedText(chosen);
+  const { notebook, accounts, notices } = chosen;
+  const notebooks = accounts.map((account2) => account2.notebook);
   const jobId = jobIdOf(failure2.fingerprints.class, notebooks);
-  return { userFolder: folder.path, notebook: config2.notebook, accounts, notebooks, jobId };
+  return { userFolder: folder.path, notebook, accounts, notebooks, jobId, notices };
 }
 function noticesOf(place) {
   if (typeof place === "string") return [];
-  return readJob(jobPath(place.userFolder, place.jobId))?.notices ?? [];
+  return readJob(jobPath(place.userFolder, place.jobId))?.notices ?? place.notices;
 }
 function found({ guidance, isFresh: isFresh2 }, notices) {
   return { status: "found", guidance, from: isFresh2 ? "notebook" : "cache", notices };
@@ -4635,11 +5170,14 @@ async function stepGuidance(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure2, null, workspace.now()),
-        "The notebook was asked; its answer comes with a later iteration."
+        prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
-      return sayOnce(noGuidance(loop, found2.notices.join(" ") || null), found2.notices);
+      return sayOnce(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
+}
+function whyNone(notices) {
+  return notices.length === 0 ? null : prose`None: ${quoteLine(notices.join(" "), 600)}`;
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;

@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve5, reject) => {
+      return (...args) => new Promise((resolve7, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve5(result);
+            resolve7(result);
           }
         });
         method(...args);
@@ -781,59 +781,108 @@ function review({ number: number3, verification }) {
   return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
 }
 
-// src/core/guidance/harmless.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var TAG = /[<\uff1c\ufe64](?=\s{0,8}\/?\s{0,8}(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z]\w*[-_:][\w:-]*)\b)/giu;
-var PLAIN = /^[\t\n\u0020-;=-~·▸…]*$/;
-function harmless(text) {
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
   if (PLAIN.test(text)) return text;
-  const plain = text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-  return plain.replaceAll(TAG, "‹");
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
 }
 
-// src/core/loop/summarise-failure.ts
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
-// src/core/report/plain-line.ts
+// src/core/text/spread-fences.ts
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/planning/verification/verify-arguments.ts
+function judgeCommand(phase, id) {
+  return prose`/msw:verify ${quoteName(phase)} ${quoteName(id)} passed|failed "what you saw"`;
+}
+var JUDGED = /\s([a-z]+-[0-9a-f]{10})\s+(passed|failed)(?=\s|$)/g;
+function verifyArguments(raw) {
+  const marks = [...raw.matchAll(JUDGED)];
+  const judged = marks.map((mark, at) => {
+    const words = raw.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim();
+    return { id: mark[1] ?? "", verdict: mark[2] === "passed" ? "passed" : "failed", words: unquoted(words) };
+  });
+  const head = readHead(raw.slice(0, marks[0]?.index));
+  return head === null ? null : { ...head, judged };
+}
+function readHead(text) {
+  const trust = /(?:^|\s)--trust\s+([0-9a-f]{16})(?=\s|$)/.exec(text);
+  const rest = trust === null ? text : text.replace(trust[0], " ");
+  const words = rest.split(/\s+/).filter((word) => word !== "");
+  const [phase, ...others2] = words.filter((word) => word !== "--no-commit");
+  if (phase === void 0 || others2.length > 0 || phase.startsWith("-")) return null;
+  return { phase, noCommit: words.includes("--no-commit"), trust: trust?.[1] ?? null };
+}
+function unquoted(text) {
+  return /^(["'])([\s\S]*)\1$/.exec(text)?.[2] ?? text;
+}
+
+// src/core/text/plain-line.ts
 function plainLine(text, cap) {
-  return clipText(harmless(text).replaceAll(/\s+/g, " ").trim(), cap);
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path5 = require("node:path");
+var import_node_path9 = require("node:path");
 
-// src/adapters/files/journal.ts
-var import_node_fs5 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs = require("node:fs");
-function appendLine(path2, line) {
-  const noFollow = process.platform === "win32" ? 0 : import_node_fs.constants.O_NOFOLLOW;
-  const file = (0, import_node_fs.openSync)(path2, import_node_fs.constants.O_RDWR | import_node_fs.constants.O_APPEND | import_node_fs.constants.O_CREAT | noFollow, 438);
-  try {
-    const { size } = (0, import_node_fs.fstatSync)(file);
-    const text = Buffer.from(`${endsInLine(file, size) ? "" : "\n"}${line}
-`);
-    (0, import_node_fs.writeSync)(file, text);
-    return size + text.length;
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs3 = require("node:fs");
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -842,9 +891,522 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs2 = require("node:fs");
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
+function realPath(path2) {
+  try {
+    return import_node_fs.realpathSync.native(path2);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path2));
+  }
+}
+function isInside(path2, folder) {
+  const way = (0, import_node_path.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path2) {
+  if (place.kind === "named") return { status: "ok", path: path2, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path2) : findOwn(place.root, path2);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path2) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path2));
+  if (link === null) return { status: "ok", path: path2, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path2) {
+  const real = import_node_fs2.realpathSync.native(path2);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path2 = folder; path2.length > root.length; path2 = (0, import_node_path2.dirname)(path2))
+    if ((0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) return path2;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path2, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own3 = process.getuid();
+  if (uid !== own3)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path2)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path2)}`;
+}
+function quoted(path2) {
+  return `'${path2.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path2, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path2, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path2, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path2, rule) {
+  const file = (0, import_node_fs4.openSync)(path2, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read45 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read45;
+    if (read45 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path2, place, cap) {
+  return read(path2, place, { cap });
+}
+function readText(path2, place, cap = documentCap) {
+  const found = read(path2, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path2, place, rule) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path2, stat) }
+  });
+}
+
+// src/core/checks/parse-check.ts
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+
+// src/core/planning/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/planning/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/planning/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/verify-commands.ts
+function verifyCommands(plan) {
+  const text = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name }) => name === "verify" || name === "automated"
+  );
+  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read45 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read45);
+  const command = read45(block2);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs10 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs5 = require("node:fs");
+function appendLine(path2, line, mode = 438) {
+  const seen = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs5.openSync)(path2, flags, mode);
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+var flags = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs6 = require("node:fs");
+function setAside(path2, nowIso) {
+  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path2, target)) return target;
+  }
+}
+function setAsideNow(path2) {
+  try {
+    setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs6.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs6.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs6.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path3 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -855,35 +1417,35 @@ function writeFileAtomic(path2, content, options = {}) {
   try {
     renameWithRetry(temporary, path2);
   } catch (error) {
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path.dirname)(path2));
+  syncFolder((0, import_node_path3.dirname)(path2));
 }
 function existingMode(path2) {
-  const stat = (0, import_node_fs2.statSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path2, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path2, content, mode) {
   const { file, temporary } = openTemporary(path2, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs2.fchmodSync)(file, mode);
-    (0, import_node_fs2.writeFileSync)(file, content);
-    (0, import_node_fs2.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
+    (0, import_node_fs7.writeFileSync)(file, content);
+    (0, import_node_fs7.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs2.closeSync)(file);
-    (0, import_node_fs2.rmSync)(temporary, { force: true });
+    (0, import_node_fs7.closeSync)(file);
+    (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs2.closeSync)(file);
+  (0, import_node_fs7.closeSync)(file);
   return temporary;
 }
 function openTemporary(path2, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path2), `.${(0, import_node_path.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path2), `.${(0, import_node_path3.basename)(path2)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs2.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -892,7 +1454,7 @@ function openTemporary(path2, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs2.renameSync)(from, to);
+      (0, import_node_fs7.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -908,23 +1470,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs2.openSync)(folder, "r");
+    const file = (0, import_node_fs7.openSync)(folder, "r");
     try {
-      (0, import_node_fs2.fsyncSync)(file);
+      (0, import_node_fs7.fsyncSync)(file);
     } finally {
-      (0, import_node_fs2.closeSync)(file);
+      (0, import_node_fs7.closeSync)(file);
     }
   } catch {
   }
 }
+var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path2) {
-  const folder = (0, import_node_path.dirname)(path2);
-  const prefix = `.${(0, import_node_path.basename)(path2)}.`;
-  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
+  const folder = (0, import_node_path3.dirname)(path2);
+  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path3.basename)(path2)}.`;
+  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs2.statSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs2.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path3.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
   }
 }
 
@@ -933,28 +1497,48 @@ function openMswFolder(projectRoot) {
   const path2 = mswPath(projectRoot);
   const folder = openRealFolder(path2);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path2.join)(path2, ".gitignore");
-  if ((0, import_node_fs3.lstatSync)(ignore, { throwIfNoEntry: false })?.isFile()) return folder;
+  const ignore = (0, import_node_path4.join)(path2, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
-    writeFileAtomic(ignore, "*\n");
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
   } catch (error) {
     return cannotMake(ignore, error);
   }
+  ignored.add(ignore);
   return folder;
 }
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
+  }
+  return folder;
 }
 function openRealFolder(path2) {
-  const seen = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path: path2 };
   try {
-    (0, import_node_fs3.mkdirSync)(path2);
+    (0, import_node_fs8.mkdirSync)(path2);
     return { status: "ok", path: path2 };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
   }
-  const stat = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
   return { status: "ok", path: path2 };
@@ -964,15 +1548,15 @@ function cannotMake(path2, error) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 40;
+var NEVER_MS = 2 ** 52;
 async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path2);
+  const target = (0, import_node_path5.resolve)(path2);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -980,7 +1564,7 @@ async function withLock(path2, work, options = {}) {
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    removeIfStale(`${target}.lock`, staleMs);
+    clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
     release = tryLock(target, staleMs);
   }
@@ -990,7 +1574,7 @@ async function withLock(path2, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs4.mkdirSync, realpathSync: import_node_fs4.realpathSync, rmdirSync: import_node_fs4.rmdirSync, statSync: import_node_fs4.statSync, utimesSync: import_node_fs4.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1015,23 +1599,23 @@ function tryLock(target, staleMs) {
     throw error;
   }
 }
-function removeIfStale(lockFolder, staleMs) {
-  if (!isStale(lockFolder, staleMs)) return;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
   const guard = `${lockFolder}.takeover`;
   if (!makeFolder(guard)) {
-    if (isStale(guard, staleMs)) removeFolder(guard);
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
     return;
   }
   if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs4.statSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs4.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1039,9 +1623,16 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs4.rmdirSync)(folder);
-  } catch {
+    (0, import_node_fs9.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
+}
+function setForeignAside(path2) {
+  const stat = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path2);
+  return true;
 }
 function monotonicMs() {
   const [seconds, nanoseconds] = process.hrtime();
@@ -1053,16 +1644,16 @@ function delay(milliseconds) {
 
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 var KEPT = 4;
 async function appendJournal(projectRoot, entry, nowIso) {
   const folder = openMswFolder(projectRoot);
   if (folder.status === "refused") return folder;
   const path2 = journalPath(projectRoot, 0);
-  if ((0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false })?.isFile() === false) {
-    return { status: "refused", reason: `${path2} is not a plain file` };
-  }
-  const size = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
-  if (size > LIMIT_BYTES) await rotate(projectRoot);
+  const appended = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path2} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: "ok" };
 }
 function journalPath(projectRoot, number3) {
@@ -1071,19 +1662,39 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path2 = journalPath(projectRoot, 0);
   await withLock(path2, () => {
-    if (((0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs5.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs5.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
 
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/adapters/files/signing-key.ts
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 // src/adapters/files/trust-store.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path6 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+  const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+  const values = Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+  return values;
+}
 function jsonStringifyReplacer(_, value) {
   if (typeof value === "bigint")
     return value.toString();
@@ -1135,6 +1746,7 @@ function isPlainObject(o) {
   }
   return true;
 }
+var propertyKeyTypes = /* @__PURE__ */ new Set(["string", "number", "symbol"]);
 function escapeRegex(str) {
   return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
@@ -1488,9 +2100,9 @@ var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
 var _parse = (_Err) => {
-  const fn = (schema, value, _ctx, _params) => {
+  const fn = (schema2, value, _ctx, _params) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema._zod.run({ value, issues: [] }, ctx);
+    const result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
       throw new $ZodAsyncError();
     }
@@ -1505,9 +2117,9 @@ var _parse = (_Err) => {
 };
 var parse = /* @__PURE__ */ _parse($ZodRealError);
 var _parseAsync = (_Err) => {
-  const fn = async (schema, value, _ctx, params) => {
+  const fn = async (schema2, value, _ctx, params) => {
     const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema._zod.run({ value, issues: [] }, ctx);
+    let result = schema2._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise)
       result = await result;
     if (result.issues.length) {
@@ -1520,9 +2132,9 @@ var _parseAsync = (_Err) => {
   return fn;
 };
 var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
+var _safeParse = (_Err) => (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema._zod.run({ value, issues: [] }, ctx);
+  const result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise) {
     throw new $ZodAsyncError();
   }
@@ -1548,9 +2160,9 @@ function failure(Err, issues, ctx) {
     }
   };
 }
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
   const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema._zod.run({ value, issues: [] }, ctx);
+  let result = schema2._zod.run({ value, issues: [] }, ctx);
   if (result instanceof Promise)
     result = await result;
   return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -2176,6 +2788,29 @@ var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
     return payload;
   };
 });
+var $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
+  $ZodType.init(inst, def);
+  const values = getEnumValues(def.entries);
+  const valuesSet = new Set(values);
+  inst._zod.values = valuesSet;
+  defineLazyInternal(inst, "pattern", (zod) => {
+    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+    return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+  });
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value;
+    if (valuesSet.has(input)) {
+      return payload;
+    }
+    payload.issues.push({
+      code: "invalid_value",
+      values,
+      input,
+      inst
+    });
+    return payload;
+  };
+});
 var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
   $ZodType.init(inst, def);
   const values = new Set(def.values);
@@ -2337,6 +2972,20 @@ function record(keyType, valueType, params) {
     ...normalizeParams(params)
   });
 }
+var ZodMiniEnum = /* @__PURE__ */ $constructor("ZodMiniEnum", (inst, def) => {
+  $ZodEnum.init(inst, def);
+  ZodMiniType.init(inst, def);
+  inst.options = [...inst._zod.values];
+});
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+  const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+  return new ZodMiniEnum({
+    type: "enum",
+    entries,
+    ...normalizeParams(params)
+  });
+}
 var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
   $ZodLiteral.init(inst, def);
   ZodMiniType.init(inst, def);
@@ -2351,27 +3000,36 @@ function literal(value, params) {
 }
 
 // src/adapters/files/read-json.ts
-var import_node_fs6 = require("node:fs");
-function readJson(path2) {
-  let text;
-  try {
-    text = (0, import_node_fs6.readFileSync)(path2, "utf8");
-  } catch (error) {
-    return isMissing(error) ? { status: "missing" } : { status: "unreadable", reason: messageOf(error) };
-  }
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path2, place, cap = CAP) {
+  const file = readText(path2, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
   try {
     const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
     return { status: "ok", value };
   } catch (error) {
-    return { status: "corrupt", reason: messageOf(error) };
+    return { status: "corrupt", reason: describe2(text, error) };
   }
 }
-function isMissing(error) {
-  const code = errorCode(error);
-  return code === "ENOENT" || code === "ENOTDIR";
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
 // src/adapters/files/trust-store.ts
@@ -2402,17 +3060,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path4.join)(userFolder2, "trust.json");
+  return (0, import_node_path6.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs7.realpathSync.native(projectRoot);
+    return import_node_fs11.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path4.resolve)(projectRoot);
+    return (0, import_node_path6.resolve)(projectRoot);
   }
 }
 function readProjects(path2) {
-  const file = readJson(path2);
+  const file = readJson(path2, privateFile((0, import_node_path6.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2429,1745 +3087,46 @@ function writeProjects(path2, projects) {
 `, { mode: 384 });
 }
 
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts.join("") + text.slice(at);
-}
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text);
-  const tags = planTags(text, quotedRanges(text, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function commandsOf(text, block2) {
-  const inside = elements(block2.tags, block2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read43 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read43);
-  const command = read43(block2);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? "msw-protocol" : `node "${(0, import_node_path5.resolve)(root, "dist", "cli.mjs")}"`;
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
-function findProject(path2) {
-  let folder = isFolder(path2) ? path2 : (0, import_node_path6.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path6.basename)(folder) === ".planning") return (0, import_node_path6.dirname)(folder);
-    if ((0, import_node_fs8.existsSync)((0, import_node_path6.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path6.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path2) {
-  return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/read-project.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path9 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(.*))?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth2) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth2 > DEEPEST) return "";
-  return isItem(first) ? list(cursor, first.indent, depth2) : map(cursor, first.indent, depth2);
-}
-function map(cursor, indent, depth2) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth2)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth2) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth2 + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth2 + 1) : "";
-}
-function list(cursor, indent, depth2) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth2));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth2) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth2 + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others2 = map(cursor, indent, depth2 + 1);
-  return mapOf([[key, first], ...typeof others2 === "string" ? [] : Object.entries(others2)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node2, depth2) {
-  if (depth2 > DEEPEST2) return "";
-  if ((0, import_yaml.isScalar)(node2)) return typeof node2.value === "string" ? node2.value : "";
-  if ((0, import_yaml.isAlias)(node2)) return `*${node2.source}`;
-  if ((0, import_yaml.isSeq)(node2)) return node2.items.map((item2) => toValue(item2, depth2 + 1));
-  if (!(0, import_yaml.isMap)(node2)) return "";
-  return mapOf(
-    node2.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth2 + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:"([^"]+)"|'([^']+)'|([^\s#"'[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:]*?))\s*:(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read43 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read43.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read43.entries,
-    values: mapOf(read43.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read43.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read43 = oversized ? null : readYaml(part);
-    if (read43?.status === "ok") return { key, value: valueIn(read43.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read43?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read43 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read43?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read43?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read43.value) ? read43.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth2 = line.text.length - trimmed.length;
-    const [, double, single, plain] = (indent ?? depth2) === depth2 ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain;
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth2;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-function readMarkdown(text) {
-  const frontmatter = readFrontmatter(text);
-  const body = bodyStart(text);
-  const quoted = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted)]);
-  return { text, frontmatter, body, quoted, headings, diagnostics };
-}
-function unreadable(text, quoted) {
-  const found = [];
-  const nul = text.indexOf("\0");
-  if (nul !== -1) {
-    const what = {
-      code: "nul",
-      message: "The file holds a NUL character.",
-      fix: "Remove it: GSD refuses the file."
-    };
-    found.push(errorAt({ start: nul, end: nul + 1 }, what));
-  }
-  const last = quoted.at(-1);
-  if (last !== void 0 && !last.closed) {
-    const what = {
-      code: `${last.kind}-unclosed`,
-      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
-      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
-    };
-    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
-  }
-  return found;
-}
-function headingsOf(lines, quoted, to) {
-  const found = [];
-  const ends = [to, to, to, to, to, to, to];
-  for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted, line.start)) continue;
-    const level = match[1]?.length ?? 1;
-    const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line;
-    found.push({ level, title: match[2] ?? "", start, end, next, sectionEnd });
-    ends.fill(start, level);
-  }
-  return found.reverse();
-}
-
-// src/core/planning/table-row.ts
-function rowCells(line) {
-  const text = line.text.trimEnd();
-  const indent = text.length - text.trimStart().length;
-  if (text[indent] !== "|" || text.length > 4e3) return null;
-  const bars = [];
-  for (let at = indent; at < text.length; at += 1)
-    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
-  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
-  return bars.slice(1).map((bar, index) => {
-    const from = (bars[index] ?? 0) + 1;
-    const raw = text.slice(from, bar);
-    const start = line.start + from + (raw.length - raw.trimStart().length);
-    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
-  });
-}
-function isSeparator(cells) {
-  return cells.every(({ text }) => /^:?-+:?$/.test(text));
-}
-
-// src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*:?\*{0,2}\s*(.*)$/;
-function readRequirements(text) {
-  const document = readMarkdown(text);
-  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function tracesOf(lines) {
-  const found = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
-}
-function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
-}
-
-// src/core/planning/roadmap-progress.ts
-function readProgressRows(lines) {
-  const rows = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf2(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
-  }
-  return rows;
-}
-function columnsOf2(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf2(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
-  )?.[1];
-  if (plans === void 0 || status === void 0 || phase === void 0) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
-}
-
-// src/core/planning/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
-function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
-}
-function versionOf(text) {
-  const version2 = VERSION.exec(text)?.[1];
-  return version2 === void 0 ? null : `v${version2}`;
-}
-function isMilestone(title) {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
-}
-function foldedRanges(plain) {
-  const ranges = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain);
-    if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return ranges;
-}
-
-// src/core/planning/roadmap.ts
-var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:~~)?\\**\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-function readRoadmap(text, milestone) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const scope = roadmapScope(document, plain, milestone);
-  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line) => {
-    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
-  });
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line)
-  );
-  const phases = starts.map(({ line, number: number3, name }, index) => {
-    const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside = textLines(plain, line.start, end);
-    return {
-      number: number3,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
-      checkbox,
-      start: line.start,
-      end
-    };
-  }).filter(({ number: number3 }) => !isBacklog(number3));
-  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
-  return {
-    document,
-    scope,
-    phases,
-    withoutDetails,
-    progress: readProgressRows(textLines(plain, document.body))
-  };
-}
-function sectionEnds(lines, starts) {
-  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
-}
-function checkedPhases(lines) {
-  return lines.flatMap((line) => {
-    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
-  });
-}
-function checkboxOf(line, mark) {
-  const { start, end } = line;
-  return {
-    checked: mark.toLowerCase() === "x",
-    mark: start + line.text.indexOf("[") + 1,
-    line: { start, end }
-  };
-}
-function said(lines) {
-  const requirements = field(lines, "Requirements")?.text ?? "";
-  const plans = field(lines, "Plans");
-  return {
-    goal: field(lines, "Goal")?.text || null,
-    mode: field(lines, "Mode")?.text.toLowerCase() || null,
-    dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z][\w]*-\d+[\w.]*/g) ?? [],
-    successCriteria: criteria(lines),
-    plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines.flatMap((line) => {
-      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
-    })
-  };
-}
-function field(lines, label) {
-  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line of lines) {
-    const found = pattern.exec(line.text);
-    if (found === null) continue;
-    const text = line.text.slice(found[0].length).trimEnd();
-    const start = line.start + found[0].length;
-    return { text, span: { start, end: start + text.length } };
-  }
-  return null;
-}
-function criteria(lines) {
-  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
-  const found = [];
-  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
-    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
-    if (item2 !== void 0) found.push(item2.trim());
-    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
-  }
-  return found;
-}
-
-// src/core/planning/state-status.ts
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
-}
-
-// src/core/planning/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines = textLines(plain, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines, label, range);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return { document, ...meaning(document, field2), field: field2 };
-}
-function meaning(document, field2) {
-  const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+\s*(.+))?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
-  const progress = isMap(values.progress) ? values.progress : {};
-  return {
-    milestone: scalar(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
-    )
-  };
-}
-function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+\S+)?(?:\s*\(([^)]*)\)|\s*[—–:-]\s*(.+))?/.exec(
-    text ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title) {
-  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines, prefix) {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines, label) {
-  for (const line of lines) {
-    const [name, cell, ...more] = rowCells(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-
-// src/core/planning/verification.ts
-function readVerification(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
-  return {
-    document,
-    phase: scalar(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
-    coveredFiles: texts(values.covered_files),
-    coveredDigest: scalar(values.covered_digest)
-  };
-}
-function gapOf(map2) {
-  const truth = scalar(map2.truth);
-  if (truth === null) return [];
-  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
-}
-
-// src/core/planning/dependency-levels.ts
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
-
-// src/core/planning/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
-}
-function sameId(plan, other) {
-  return {
-    code: "same-id",
-    severity: "error",
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: "Rename one of the files."
-  };
-}
-function unknownDependency(plan, token) {
-  return {
-    code: "unknown-dependency",
-    severity: "warning",
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
-  };
-}
-function cycle(plans) {
-  return {
-    code: "cycle",
-    severity: "error",
-    plan: plans[0] ?? "",
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
-    fix: "Take one entry out of depends_on."
-  };
-}
-function declared(plan, wave, computed) {
-  return {
-    code: "declared-wave",
-    severity: "warning",
-    plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`
-  };
-}
-function overlap({ wave, plans, files }) {
-  return {
-    code: "overlap",
-    severity: "warning",
-    plan: plans[1],
-    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
-  };
-}
-
-// src/core/planning/waves.ts
-function planWaves(plans) {
-  const resolve5 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve5)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
-  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
-  const cycles = cyclesOf(nodes);
-  const overlaps = overlapsOf(plans, nodes);
-  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve5 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
-}
-function resolvedOf(plan, resolve5) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve5(token) ?? []))];
-}
-function cyclesOf(nodes) {
-  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
-  const seen = /* @__PURE__ */ new Set();
-  const cycles = [];
-  for (const start of stuck.keys()) {
-    const path2 = [];
-    let id = start;
-    while (id !== void 0 && !seen.has(id)) {
-      seen.add(id);
-      path2.push(id);
-      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
-    }
-    const from = id === void 0 ? -1 : path2.indexOf(id);
-    if (from !== -1) cycles.push(path2.slice(from));
-  }
-  return cycles;
-}
-function overlapsOf(plans, nodes) {
-  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
-  const owners = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const wave = waves.get(plan.id) ?? null;
-    if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
-      const others2 = owners.get(`${wave}\0${file}`) ?? [];
-      for (const other of others2) {
-        const key = `${other}\0${plan.id}`;
-        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
-        known.files.push(file);
-        shared.set(key, known);
-      }
-      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
-    }
-  }
-  return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path2) {
-  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
-}
-function grouped(nodes) {
-  const waves = /* @__PURE__ */ new Map();
-  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
-  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// src/app/planning/covered-digest.ts
-var import_node_fs9 = require("node:fs");
+// src/adapters/files/waiting-store.ts
 var import_node_path7 = require("node:path");
-function isFresh(root, verification) {
-  const { coveredFiles, coveredDigest } = verification;
-  if (coveredFiles.length === 0 && coveredDigest === null) return true;
-  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
-}
-function coveredDigestOf(root, files) {
-  const paths = [
-    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
-  ].sort();
-  const parts = [];
-  for (const path2 of paths) {
-    const hash = hashOf(root, path2);
-    if (hash === null) return null;
-    parts.push(`${path2}
-${hash}
-`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
-${parts.join("")}`)}`;
-}
-function hashOf(root, path2) {
-  try {
-    const real = (0, import_node_fs9.realpathSync)((0, import_node_path7.resolve)(root, path2));
-    const inside = (0, import_node_path7.relative)((0, import_node_fs9.realpathSync)(root), real);
-    if (inside === "" || inside === ".." || inside.startsWith(`..${import_node_path7.sep}`) || (0, import_node_path7.resolve)(inside) === inside)
-      return null;
-    return sha256((0, import_node_fs9.readFileSync)(real));
-  } catch {
-    return null;
-  }
-}
-function sha256(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
 
-// src/app/planning/read-phase.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path8 = require("node:path");
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/(?:^|-)PLAN-\d+.*\.md$/i)].sort(),
-    oddlyNamed: names.filter((name) => /(?:^|-)PLAN(?:-\d+.*)?\.md$/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/(?:^|-)SUMMARY-\d+.*\.md$/i)].sort()
+// src/core/once.ts
+function once(make2) {
+  let made = null;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
   };
 }
-function summaryOf(plan, summaries2) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries2.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
 
-// src/core/planning/gsd-task-count.ts
-var OPENING2 = /<task(?=[\s>])/gi;
-var HEADING2 = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING2);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name) => itemsOf(map2[name], name, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is no list.`,
-    `Write each item as "- ..." under ${name}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path2 = scalar(map2.path);
-  if (path2 === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = scalar(map2.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path: path2,
-      provides: scalar(map2.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = taskElements(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
+// src/adapters/files/waiting-store.ts
+var MOST = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path2 = storePath2(userFolder2);
+  await withLock(path2, () => {
+    const projects = read2(path2);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
   });
-  return { tasks, diagnostics };
 }
-function taskOf(text, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read43 = (name) => innerText(text, children, name);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine(read43("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read43("files")),
-    acceptanceCriteria: bullets(read43("acceptance_criteria")),
-    action: read43("action"),
-    done: oneLine(read43("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
+function storePath2(userFolder2) {
+  return (0, import_node_path7.join)(userFolder2, "waiting.json");
 }
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify = children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify === void 0) return null;
-  const inside = elements(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  return {
-    text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name, start, inner }) {
-  const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text) {
-  const frontmatter = readFrontmatter(text);
-  const start = bodyStart(text);
-  const quoted = quotedRanges(text, start);
-  const tags = planTags(text, quoted, start);
-  const read43 = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read43.tasks.length > 0 ? read43.tasks : headingTasks(text, start, quoted);
-  const { values } = frontmatter;
-  const field2 = (name) => scalar(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field2("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: placed(text, [
-      ...frontmatter.diagnostics,
-      ...unreadable(text, quoted),
-      ...read43.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
 );
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(.+)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(folder) {
-  const names = namesIn(folder);
-  if (names === null) return null;
-  const files = phaseFiles(names, namesIn((0, import_node_path8.join)(folder, "plans")) ?? []);
-  const plans = files.plans.flatMap((file) => {
-    const text = readText((0, import_node_path8.join)(folder, file));
-    if (text === null) return [];
-    const document = readPlan(text);
-    return document.superseded ? [] : [{ file, document, summary: countedSummary(folder, file, files.summaries) }];
-  });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed };
-}
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function readText(path2) {
-  try {
-    return (0, import_node_fs10.readFileSync)(path2, "utf8");
-  } catch {
-    return null;
-  }
-}
-function namesIn(folder) {
-  try {
-    return (0, import_node_fs10.readdirSync)(folder).sort();
-  } catch {
-    return null;
-  }
-}
-function countedSummary(folder, plan, summaries2) {
-  const name = summaryOf(plan, summaries2);
-  const text = name === null ? null : readText((0, import_node_path8.join)(folder, name));
-  const summary = text === null ? null : readSummary(text);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/read-project.ts
-function openPlanning(root) {
-  const planning = (0, import_node_path9.join)(root, ".planning");
-  if (!isFolder(planning)) {
-    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
-  }
-  const workstreams = (0, import_node_path9.join)(planning, "workstreams");
-  if (!(0, import_node_fs11.existsSync)((0, import_node_path9.join)(planning, "ROADMAP.md")) && (namesIn(workstreams) ?? []).length > 0) {
-    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: "refused", reason };
-  }
-  return { status: "ok", project: readProject(root, planning) };
-}
-function readProject(root, planning) {
-  const read43 = (name) => readText((0, import_node_path9.join)(planning, name));
-  const [state, roadmap, requirements] = [read43("STATE.md"), read43("ROADMAP.md"), read43("REQUIREMENTS.md")];
-  const stateDocument = state === null ? null : readState(state);
-  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  return {
-    root,
-    planning,
-    state: stateDocument,
-    roadmap: roadmapDocument,
-    requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf(root, (0, import_node_path9.join)(planning, "phases"), roadmapDocument)
-  };
-}
-function factsOf(root, folder, roadmap) {
-  const folders = (namesIn(folder) ?? []).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path9.join)(folder, name))
-  );
-  const named = roadmap?.phases ?? [];
-  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name }) => {
-      const own3 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      return phaseFacts(root, { number: number3, name, path: own3 === null ? null : (0, import_node_path9.join)(folder, own3), folder: own3 });
-    }
-  );
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
-    const number3 = folderPhase(name) ?? name;
-    return phaseFacts(root, {
-      number: number3,
-      name: name.slice(number3.length + 1),
-      path: (0, import_node_path9.join)(folder, name),
-      folder: name
-    });
-  });
-}
-function unique(phases) {
-  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
-}
-function phaseFacts(root, { number: number3, name, path: path2, folder }) {
-  const phase = path2 === null ? null : readPhase(path2);
-  const names = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path2 === null || report === void 0 ? null : readText((0, import_node_path9.join)(path2, report));
-  const verification = text === null ? null : readVerification(text);
-  const verified = verification?.document.frontmatter.values.verified;
-  return {
-    number: number3,
-    name,
-    folder,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
-    halted: haltedPlans(phase),
-    hasContext: has("CONTEXT"),
-    hasResearch: has("RESEARCH"),
-    verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: (typeof verified === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(verified)?.[0] : null) ?? null,
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
-  };
-}
-function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
-}
-function statusOf(root, verification) {
-  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
-}
-
-// src/app/planning/verification/open-executed-phase.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
-
-// src/core/planning/find-phase.ts
-function findPhase(phases, typed) {
-  const word = typed.trim();
-  const key = phaseKey(folderPhase(word) ?? word);
-  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number3 }) => number3).join(", ");
-  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
-  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+function read2(path2) {
+  const file = readJson(path2, privateFile((0, import_node_path7.dirname)(path2)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
@@ -4565,14 +3524,1756 @@ var _SHA256 = class extends SHA2_32B {
     super(32, SHA256_IV);
   }
 };
-var sha2562 = /* @__PURE__ */ createHasher(
+var sha256 = /* @__PURE__ */ createHasher(
   () => new _SHA256(),
   /* @__PURE__ */ oidNist(1)
 );
 
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST2) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+// src/app/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/execution/plan-trust.ts
+function commandsDigest({ key, project }, commands) {
+  return sign(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list2 = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list2}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list2}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, plan, commands) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path8 = require("node:path");
+function findProject(path2) {
+  let folder = isFolder(path2) ? path2 : (0, import_node_path8.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path8.basename)(folder) === ".planning") return (0, import_node_path8.dirname)(folder);
+    if ((0, import_node_fs12.existsSync)((0, import_node_path8.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path8.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path2) {
+  return (0, import_node_fs12.existsSync)(path2) && (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/settle-trust.ts
+async function settleTrust(workspace, { named: named2, typed, whose, allow }) {
+  const commands = [...new Set(named2.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named2) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+async function trustAll(workspace, commands) {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
+  return null;
+}
+
+// src/app/loop/plan-checks.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/read-project.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/core/planning/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/planning/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
+}
+
+// src/core/planning/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/planning/line-value.ts
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted2(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth2) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth2 > DEEPEST2) return "";
+  return isItem(first) ? list(cursor, first.indent, depth2) : map(cursor, first.indent, depth2);
+}
+function map(cursor, indent, depth2) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth2)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth2) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth2 + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth2 + 1) : "";
+}
+function list(cursor, indent, depth2) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth2));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth2) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth2 + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others2 = map(cursor, indent, depth2 + 1);
+  return mapOf([[key, first], ...typeof others2 === "string" ? [] : Object.entries(others2)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted2(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted2(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/planning/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST3 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node2, depth2) {
+  if (depth2 > DEEPEST3) return "";
+  if ((0, import_yaml.isScalar)(node2)) return typeof node2.value === "string" ? node2.value : "";
+  if ((0, import_yaml.isAlias)(node2)) return `*${node2.source}`;
+  if ((0, import_yaml.isSeq)(node2)) return node2.items.map((item2) => toValue(item2, depth2 + 1));
+  if (!(0, import_yaml.isMap)(node2)) return "";
+  return mapOf(
+    node2.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST3);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth2 + 1)]] : [];
+    })
+  );
+}
+
+// src/core/planning/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read45 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read45.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read45.entries,
+    values: mapOf(read45.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read45.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read45 = oversized ? null : readYaml(part);
+    if (read45?.status === "ok") return { key, value: valueIn(read45.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read45?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read45 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read45?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read45?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read45.value) ? read45.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth2 = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth2) === depth2 ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth2;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/planning/markdown-document.ts
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+function readMarkdown(text) {
+  const frontmatter = readFrontmatter(text);
+  const body = bodyStart(text);
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
+}
+function unreadable(text, quoted2) {
+  const found = [];
+  const nul = text.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted2.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted2, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/planning/table-row.ts
+function rowCells(line) {
+  const text = line.text.trimEnd();
+  const indent = text.length - text.trimStart().length;
+  if (text[indent] !== "|" || text.length > 4e3) return null;
+  const bars = [];
+  for (let at = indent; at < text.length; at += 1)
+    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
+  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text.slice(from, bar);
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
+  });
+}
+function isSeparator(cells) {
+  return cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+// src/core/planning/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = readMarkdown(text);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines) {
+  const found = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
+}
+
+// src/core/planning/roadmap-progress.ts
+function readProgressRows(lines) {
+  const rows = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf2(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const name = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase === void 0) return [];
+  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+}
+
+// src/core/planning/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next?.start ?? plain.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain);
+  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text) {
+  const version2 = VERSION.exec(text)?.[1];
+  return version2 === void 0 ? null : `v${version2}`;
+}
+function isMilestone(title) {
+  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+function foldedRanges(plain) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text, milestone) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number: number3, name }, index) => {
+    const end = ends[index] ?? text.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const inside = textLines(plain, line.start, end);
+    return {
+      number: number3,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number: number3 }) => !isBacklog(number3));
+  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body))
+  };
+}
+function sectionEnds(lines, starts) {
+  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number3 = found?.[2];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+
+// src/core/planning/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+
+// src/core/planning/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = textLines(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title) {
+  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/verification.ts
+function readVerification(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies] of edges) {
+    for (const one of dependencies) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/waves.ts
+function planWaves(plans) {
+  const resolve7 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve7)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve7 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve7) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve7(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path2 = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path2.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path2.indexOf(id);
+    if (from !== -1) cycles.push(path2.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others2 = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others2) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path2) {
+  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// src/app/planning/covered-digest.ts
+var import_node_path10 = require("node:path");
+var LARGEST = 64 * 1024 * 1024;
+function isFresh(root, verification) {
+  const { coveredFiles: coveredFiles2, coveredDigest } = verification;
+  if (coveredFiles2.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles2);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path2 of paths) {
+    const hash = hashOf(root, path2);
+    if (hash === null) return null;
+    parts.push(`${path2}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha2562(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path2) {
+  const file = readFile((0, import_node_path10.resolve)(root, path2), projectFile(root), LARGEST);
+  return file.status === "ok" ? sha2562(file.bytes) : null;
+}
+function sha2562(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+// src/app/planning/documents.ts
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs13 = require("node:fs");
+var MOST2 = 1e4;
+function listFolder(path2, place, most = MOST2) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path2, place) {
+  const list2 = listFolder(path2, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries2(path2, most) {
+  const folder = (0, import_node_fs13.opendirSync)(path2, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents.ts
+function readDocument(root, path2) {
+  return readText((0, import_node_path11.resolve)(root, path2), projectFile(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path11.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/read-phase.ts
+var import_node_path12 = require("node:path");
+
+// src/core/planning/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries2) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries2.includes(name)) ?? null;
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+
+// src/core/planning/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING2 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name) => itemsOf(map2[name], name, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name.replace("_", "-")}`,
+    `must_haves.${name} is no list.`,
+    `Write each item as "- ..." under ${name}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path2 = scalar(map2.path);
+  if (path2 === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path: path2,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/plan-tasks.ts
+function planTasks(text, tags) {
+  const found = taskElements(tags, text.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read45 = (name) => innerText(text, children, name);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read45("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read45("files")),
+    acceptanceCriteria: bullets(read45("acceptance_criteria")),
+    action: read45("action"),
+    done: oneLine(read45("done")),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text, children) {
+  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return null;
+  const inside = elements(verify2.tags, verify2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  return {
+    text: text.slice(verify2.inner.start, verify2.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === "human-check")
+  };
+}
+function pathList(text) {
+  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text) {
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine(text) {
+  return text?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name, start, inner }) {
+  const what = {
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/plan.ts
+function readPlan(text) {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read45 = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read45.tasks.length > 0 ? read45.tasks : headingTasks(text, start, quoted2);
+  const { values } = frontmatter;
+  const field2 = (name) => scalar(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read45.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name }) => SECTIONS.includes(name)),
+    to
+  );
+}
+function firstLine(text, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length
+  }));
+}
+
+// src/core/planning/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/read-phase.ts
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path12.join)(folder, "plans")));
+  const unusable = [];
+  const read45 = (file) => {
+    const found = readDocument(root, (0, import_node_path12.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path12.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read45(file);
+    if (text === null) return [];
+    const document = readPlan(text);
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read45(summary)) }];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/read-project.ts
+function openPlanning(root) {
+  const planning = (0, import_node_path13.join)(root, ".planning");
+  if (!isFolder(planning)) {
+    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path13.join)(planning, "workstreams");
+  if (!(0, import_node_fs14.existsSync)((0, import_node_path13.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: "refused", reason };
+  }
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
+}
+function readProject(root, planning) {
+  const unusable = [];
+  const read45 = (name) => {
+    const found = readDocument(root, (0, import_node_path13.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path13.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read45("STATE.md"), read45("ROADMAP.md"), read45("REQUIREMENTS.md")];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : readRequirements(requirements),
+    phases: factsOf({ root, folder: (0, import_node_path13.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
+  };
+}
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path13.join)(folder, name))
+  );
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name }) => {
+      const own3 = folders.find((one) => isFolderOf(one, number3)) ?? null;
+      const path2 = own3 === null ? null : (0, import_node_path13.join)(folder, own3);
+      return phaseFacts(reading, { number: number3, name, path: path2, folder: own3 });
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
+    const number3 = folderPhase(name) ?? name;
+    return phaseFacts(reading, {
+      number: number3,
+      name: name.slice(number3.length + 1),
+      path: (0, import_node_path13.join)(folder, name),
+      folder: name
+    });
+  });
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
+}
+function phaseFacts({ root, unusable }, { number: number3, name, path: path2, folder }) {
+  const phase = path2 === null ? null : readPhase(root, path2);
+  unusable.push(...phase?.unusable ?? []);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = path2 === null || report === void 0 ? null : documentText(root, (0, import_node_path13.join)(path2, report));
+  const verification = text === null ? null : readVerification(text);
+  return {
+    number: number3,
+    name,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    verification: verification === null ? null : statusOf(root, verification),
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/app/planning/verification/covered-files.ts
+var import_node_path15 = require("node:path");
+
+// src/app/planning/verification/project-files.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path14 = require("node:path");
+function readProjectFile(root, path2) {
+  const absolute = (0, import_node_path14.resolve)(root, path2);
+  if (!isInside(absolute, (0, import_node_path14.resolve)(root))) return { kind: "outside" };
+  const found = findIn(projectFile(root), absolute);
+  if (found.status === "missing") return { kind: "missing" };
+  if (found.status === "refused") return { kind: "outside" };
+  if ((0, import_node_fs15.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  const file = readText(absolute, projectFile(root));
+  if (file.status === "missing") return { kind: "missing" };
+  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
+  return { kind: "file", text: file.text };
+}
+
+// src/app/planning/verification/covered-files.ts
+function coveredFiles(root, open, more = []) {
+  const documents = [
+    ...documentNames(root, open.path).filter(isDocument),
+    ...documentNames(root, (0, import_node_path15.join)(open.path, "plans")).filter(isDocument).map((name) => `plans/${name}`)
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others2 = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
+  return [.../* @__PURE__ */ new Set([...documents, ...others2])].sort();
+}
+function isDocument(name) {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+function namedFiles({ artifacts, links }) {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to])
+  ];
+}
+
+// src/app/planning/verification/file-line.ts
+function fileLine(text) {
+  const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
+  if (path2 === void 0 || line === void 0) return null;
+  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
+}
+
+// src/app/planning/verification/verification-folder.ts
+function openVerificationFolder(root, ...parts) {
+  return openMswSubfolder(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name) {
+  return name.replaceAll(/[^\w.-]/g, "_");
+}
+
+// src/app/planning/verification/judgement-store.ts
+var Judgement = object({
+  id: string2(),
+  verdict: _enum(["passed", "failed", "human"]),
+  by: _enum(["model", "user"]),
+  evidence: array(string2()),
+  files: array(string2()),
+  digest: string2(),
+  at: string2()
+});
+var Store2 = object({ version: literal(1), judgements: array(Judgement), seal: string2() });
+function readJudgements(workspace, phaseFolder, covered) {
+  return stored(workspace, phaseFolder).filter(
+    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files)
+  );
+}
+async function keepJudgement(workspace, phaseFolder, judgement) {
+  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, phaseFolder);
+  const locked = await withLock(path2, () => {
+    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
+    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function judgementDigest(root, covered, files) {
+  return coveredDigestOf(root, [...covered, ...files]) ?? `none:${createHash("sha256").update(files.join("\n")).digest("hex")}`;
+}
+function stored(workspace, phaseFolder) {
+  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (!store.success) return [];
+  const { judgements, seal } = store.data;
+  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
+    id,
+    verdict,
+    by,
+    evidence,
+    files,
+    digest,
+    at
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+
+// src/app/planning/verification/judge-claim.ts
+async function judgeClaim(workspace, open, request) {
+  const { claims, commands } = open;
+  const people = new Set(claims.humanChecks.map(({ id }) => id));
+  const known = [
+    ...claims.truths,
+    ...claims.artifacts,
+    ...claims.links,
+    ...claims.prohibitions,
+    ...commands
+  ].map(({ id }) => id);
+  if (!known.includes(request.id) && !people.has(request.id))
+    return refused(
+      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
+    );
+  if (people.has(request.id) && request.by === "model")
+    return refused(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
+    );
+  const covered = coveredFiles(workspace.project, open);
+  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  if (told?.by === "user" && request.by === "model")
+    return refused(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+  const read45 = readEvidence(workspace.project, request);
+  if (read45.status === "refused") return read45;
+  const judgement = {
+    ...request,
+    files: read45.files,
+    digest: judgementDigest(workspace.project, covered, read45.files),
+    at: isoTime(workspace)
+  };
+  const kept = await keepJudgement(workspace, open.folder, judgement);
+  return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function readEvidence(root, { evidence, by, verdict }) {
+  const files = [];
+  for (const text of evidence) {
+    const place = fileLine(text);
+    const problem2 = place === null ? "it names no file and line" : placeProblem(root, place);
+    if (problem2 === null && place !== null) files.push(place.path);
+    else if (by === "model" && verdict !== "human")
+      return refused(
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem2}. Write FILE:LINE and what stands there.`
+      );
+  }
+  if (evidence.every((text) => text.trim() === ""))
+    return refused("A judgement needs --evidence: FILE:LINE and what stands there.");
+  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+}
+function placeProblem(root, { path: path2, line }) {
+  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
+    return "plans and summaries are what is verified, not evidence for it";
+  const file = readProjectFile(root, path2);
+  if (file.kind !== "file") return `${path2} is no file of the project`;
+  const lines = file.text.split("\n").length;
+  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
+}
+function isKeptOutput(path2) {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/app/planning/verification/open-executed-phase.ts
+var import_node_path17 = require("node:path");
+
+// src/core/planning/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
 // src/core/planning/verification/claim-id.ts
 function claimId(kind, text) {
-  return `${kind}-${bytesToHex(sha2562(utf8ToBytes(`${kind}
+  return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}
 ${text}`)).subarray(0, 5))}`;
 }
 
@@ -4587,7 +5288,7 @@ var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
 function statementWords(text) {
   const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
   return new Set(
-    words.map((word) => word.replace(/[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
+    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
   );
 }
 function restates(a, b) {
@@ -4605,9 +5306,9 @@ function shareIn(statement, other) {
 // src/core/planning/verification/phase-claims.ts
 var ROADMAP = "ROADMAP";
 function phaseClaims(plans, contract, deferred) {
-  const claims = (kind, read43, say2) => merged(
+  const claims = (kind, read45, say2) => merged(
     plans.flatMap(
-      ({ id, document }) => read43(document).map((value) => ({
+      ({ id, document }) => read45(document).map((value) => ({
         id: claimId(kind, JSON.stringify(value)),
         text: say2(value),
         sources: [id],
@@ -4699,9 +5400,9 @@ function humanChecksOf({ id, document }, deferred) {
   ]);
 }
 function humanBlocks(text, task) {
-  const verify = task.children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify === void 0) return [];
-  return elements(verify.tags, verify.inner.end).filter(({ name }) => name === "human-check").map((block2) => {
+  const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return [];
+  return elements(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block2) => {
     const inside = elements(block2.tags, block2.inner.end);
     const said2 = (name) => innerText(text, inside, name);
     return {
@@ -4772,11 +5473,11 @@ function ofPlan({ id, document }) {
 }
 function proseOf(task) {
   const text = task.verify?.text ?? "";
-  const prose = text.replaceAll(/<(automated|human-check)>[\s\S]*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose) ? [] : decodeEntities(prose).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
+  return verifyOnlyCommand(task, prose2) ? [] : decodeEntities(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
-function verifyOnlyCommand(task, prose) {
-  return task.verify?.automated.length === 0 && !prose.trim().includes("\n");
+function verifyOnlyCommand(task, prose2) {
+  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
 }
 function ofTruth(truth, command) {
   return {
@@ -4802,7 +5503,7 @@ function joined(a, b) {
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path10 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -4820,15 +5521,15 @@ function readJsonObject(text) {
 
 // src/core/planning/planning-config.ts
 function readPlanningConfig(text) {
-  const read43 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read43.status === "invalid") {
-    const message = `config.json cannot be read (${read43.reason}): GSD's defaults are used.`;
+  const read45 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read45.status === "invalid") {
+    const message = `config.json cannot be read (${read45.reason}): GSD's defaults are used.`;
     const fix = "Make it one JSON object.";
     const { config: config3 } = readPlanningConfig(null);
     return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  const reader = configReader(read43.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read43.value };
+  const reader = configReader(read45.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read45.value };
   return { config: config2, diagnostics: reader.problems };
 }
 var DEPTHS = { quick: "coarse", comprehensive: "fine" };
@@ -4937,25 +5638,25 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(readText((0, import_node_path10.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path16.dirname)(planning), (0, import_node_path16.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number3) {
   const facts = findPhase(project.phases, number3);
-  if (facts === null) return refused(noSuchPhase(project.phases, number3));
-  const path2 = (0, import_node_path11.join)(project.planning, "phases", facts.folder ?? "");
-  const phase = facts.folder === null ? null : readPhase(path2);
+  if (facts === null) return refused2(noSuchPhase(project.phases, number3));
+  const path2 = (0, import_node_path17.join)(project.planning, "phases", facts.folder ?? "");
+  const phase = facts.folder === null ? null : readPhase(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return refused2(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
   if (waiting.length > 0)
-    return refused(
+    return refused2(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
-  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
+  return { status: "ok", open: read3(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
-function read(project, facts, where) {
+function read3(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
   const deferred = planningConfigOf(project.planning).humanVerifyMode === "end-of-phase";
@@ -4965,7 +5666,7 @@ function read(project, facts, where) {
     deferred
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_node_fs12.existsSync)((0, import_node_path11.join)(where.path, report)) ? readText((0, import_node_path11.join)(where.path, report)) : null;
+  const text = documentText(project.root, (0, import_node_path17.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -4983,43 +5684,8 @@ function reportName(folder, names) {
   if (names.includes(own3)) return own3;
   return names.find((name) => name === "VERIFICATION.md") ?? own3;
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
-}
-
-// src/app/planning/execution/plan-trust.ts
-function commandsDigest(commands) {
-  return createHash("sha256").update(JSON.stringify(commands)).digest("hex").slice(0, 16);
-}
-function shownCommand(command) {
-  const isPlain = harmless(command) === command && !/[\n\t]/.test(command);
-  return isPlain ? command : JSON.stringify(command).replaceAll(/[^\u0020-\u007e]/g, escaped);
-}
-function escaped(char) {
-  return `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-// src/app/planning/settle-trust.ts
-async function settleTrust(workspace, { commands, typed, whose, allow, note }) {
-  if (commands.length === 0) return null;
-  const digest = commandsDigest(commands);
-  if (typed === digest) return trustAll(workspace, commands);
-  await note?.();
-  const changed = typed === null ? "" : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  const list2 = commands.map((command) => `
-  ${shownCommand(command)}`).join("");
-  return `${changed}${whose} commands that run only when you trust them for this project:${list2}
-Read them; exactly these are trusted when you type: ${allow(digest)}`;
-}
-async function trustAll(workspace, commands) {
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
-  return null;
 }
 
 // src/adapters/process/run-check.ts
@@ -5029,6 +5695,9 @@ var import_execa = require("./packages/execa.cjs");
 var HEAD_BYTES = 64 * 1024;
 var TAIL_BYTES = 256 * 1024;
 var LONGEST_HELD_LINE = 64 * 1024;
+
+// src/adapters/process/process-table.ts
+var largestTable = 16 * 1024 * 1024;
 
 // src/adapters/process/run-check.ts
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -5173,35 +5842,6 @@ function path(value) {
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
 
-// src/app/planning/verification/project-files.ts
-var LARGEST = 4 * 1024 * 1024;
-
-// src/core/failure/redact.ts
-var SECRET = "<secret>";
-var KNOWN = [
-  [
-    /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[\s\S]{0,8000}?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/g,
-    SECRET
-  ],
-  [/\beyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}(?:\.[\w-]{0,4000})?/g, SECRET],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g, SECRET],
-  [/\b(?:gh[oprsu]_[A-Za-z0-9]{16,255}|github_pat_\w{20,255}|glpat-[\w-]{16,255})/g, SECRET],
-  [
-    /\b(?:sk|pk|rk)-[\w-]{16,255}|\bxox[abeoprs]-[\w-]{8,255}|\bnpm_[A-Za-z0-9]{30,255}|\bAIza[\w-]{30,255}/g,
-    SECRET
-  ],
-  [/\b(Bearer|Basic) +[\w.~+/=-]{8,4000}/gi, `$1 ${SECRET}`],
-  [
-    /\b((?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4})(?!Bearer|Basic)["']?[^\s"',;]{4,4000}/gi,
-    `$1${SECRET}`
-  ],
-  [/([a-z][a-z0-9+.-]{1,30}:\/\/)[^\s/@:'"]{1,200}:[^\s/@'"]{1,400}@/gi, `$1${SECRET}@`],
-  [
-    /(?<!\b(?:unexpected|expected|invalid|missing|unknown|no) )\b([\w-]{0,40}(?:passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|client[_-]?secret|private[_-]?key)["']?\s{0,2}[=:]\s{0,2})(?:"[^"\n]{4,4000}"|'[^'\n]{4,4000}'|[^\s"'`,;&)}\]<]{4,4000})/gi,
-    `$1${SECRET}`
-  ]
-];
-
 // src/core/failure/choose-findings.ts
 function chooseFindings(output, command, readers2) {
   const known = findingsByRank(output, command, readers2);
@@ -5222,8 +5862,8 @@ function findingsByRank(output, command, readers2) {
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named), ...readers2.filter((reader) => !named(reader))];
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
 }
 function readWith(readers2, output) {
   const owner = /* @__PURE__ */ new Map();
@@ -5245,6 +5885,18 @@ var RAW_HEAD = 128 * 1024;
 var RAW_TAIL = 512 * 1024;
 var HEAD = 64 * 1024;
 var TAIL = 256 * 1024;
+
+// src/core/secrets/without-personal.ts
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
 
 // src/core/failure/mask-volatile.ts
 var HEX = "[0-9a-f]";
@@ -5310,11 +5962,11 @@ var biome = {
   rank: "tool",
   programs: ["biome"],
   signature: /^[^\n]{1,500} (?:(?:lint|assist|suppressions|syntax)\/[\w/]+|parse|format)(?: +[A-Z][A-Z ]*)?$/m,
-  read: read2
+  read: read4
 };
 var HEADER = /^(?<file>\S.*?)(?::\d+:\d+)? (?<code>(?:lint|assist|suppressions|syntax|plugin)\/[\w/]+|parse|format|organizeImports|configuration|deserialize|resolve|suppressions)(?: +[A-Z][A-Z ]*)?$/;
 var MESSAGE = /^ {2}(?<sign>[×✖!⚠iℹ]) (?<message>\S.*)$/;
-function read2({ lines }) {
+function read4({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = / (?:parse|format|[a-z]+\/[\w/]+|[a-zA-Z]+)(?: +[A-Z][A-Z ]*)?$/.test(text) ? HEADER.exec(text)?.groups : void 0;
     if (groups === void 0) return [];
@@ -5342,11 +5994,11 @@ var cmake = {
   rank: "tool",
   programs: ["cmake", "cmake3", "ccmake"],
   signature: /^CMake (?:Error|Deprecation Error)\b/m,
-  read: read3
+  read: read5
 };
 var HEAD2 = /^CMake (?:Error|Deprecation Error)(?: \(dev\))?(?: (?:at|in) (?<file>[^\s:]+)(?::\d+)?(?: \((?<command>[\w:.]+)\))?)?: ?(?<message>.*)$/;
-var LONGEST = 40;
-function read3({ lines }) {
+var LONGEST3 = 40;
+function read5({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = HEAD2.exec(text)?.groups;
     if (groups === void 0 || /^Run 'cmake --help'/.test(groups.message ?? "")) return [];
@@ -5367,7 +6019,7 @@ function read3({ lines }) {
 }
 function paragraph(lines, from) {
   const words = [];
-  for (let line = from; line < lines.length && line < from + LONGEST; line += 1) {
+  for (let line = from; line < lines.length && line < from + LONGEST3; line += 1) {
     const text = lines[line] ?? "";
     if (/^\S/.test(text)) break;
     if (text !== "") words.push(text.trim());
@@ -5382,14 +6034,14 @@ var docker = {
   rank: "wrapper",
   programs: ["docker", "docker-compose", "buildx", "podman", "buildah", "nerdctl"],
   signature: /failed to (?:solve|build)|returned a non-zero code|[Dd]ocker daemon|error during connect|^Error: building at STEP/m,
-  read: read4
+  read: read6
 };
 var DAEMON = /Cannot connect to the Docker daemon|error during connect|Is the docker daemon running\?/;
 var FAILED = /^(?:ERROR: |> )?(?:target [\w.-]{1,100}: )?(?:failed to build: )?failed to (?:solve|build)(?: with frontend \S+)?: (?<message>.*)$/;
 var LEGACY = /^(?:Error response from daemon: )?(?<message>The command '.*' returned a non-zero code: \d+)$/;
 var PODMAN = /^Error: building at STEP "(?<step>.*?)": (?<message>.*)$/;
 var DOCKERFILE = /^(?<file>\S*(?:Dockerfile|Containerfile)\S*):\d+$/;
-function read4({ lines }) {
+function read6({ lines }) {
   const daemon = lines.findIndex((text) => DAEMON.test(text));
   if (daemon >= 0)
     return [findingOf(daemon, "Cannot connect to the Docker daemon", { code: "daemon-unreachable" })];
@@ -5433,7 +6085,7 @@ var dotnet = {
   rank: "tool",
   programs: ["dotnet", "msbuild", "csc", "nuget"],
   signature: /(?:^|[)\w] ?): (?:fatal )?(?:error|warning) [A-Z]+\d+ ?: |^[ \t]{1,40}Failed \S|^Unhandled exception\. |error MSB\d+/m,
-  read: read5
+  read: read7
 };
 var LINE = /^(?:\d{1,4}>)?(?<place>(?:[A-Za-z]:)?[^:]{0,400}?) ?: (?:[\w-]+ )?(?:fatal )?(?<severity>error|warning) (?<code>(?!TS\d)[A-Z]{2,10}\d{1,6}) ?: (?<message>.*)$/;
 var FILE = /^(?<file>[^(]{1,400})\(\d+(?:,\d+){0,3}(?:-\d+)?\)$/;
@@ -5443,7 +6095,7 @@ var TEST = /^\s+Failed (?<test>\S.{0,400}?)(?: \[[^\]]*\])?$/;
 var FRAME = /^\s*at (?<name>[^()\s]{1,300})\(.{0,400}?\) in (?<file>.{1,400}):line \d+$/;
 var UNHANDLED = /^Unhandled exception\. (?<class>[\w.]{1,200}): (?<message>.*)$/;
 var LONGEST_TEST = 60;
-function read5({ lines }) {
+function read7({ lines }) {
   const found = lines.flatMap((text, line) => diagnosticAt(text, line) ?? testAt(lines, text, line) ?? []);
   if (found.length > 0) return found;
   return lines.flatMap((text, line) => unhandledAt(lines, text, line) ?? noTestsAt(text, line) ?? []);
@@ -5522,11 +6174,11 @@ var esbuild = {
   rank: "tool",
   programs: ["esbuild", "tsup"],
   signature: /^(?:✘|X) \[(?:ERROR|WARNING)\] /m,
-  read: read6
+  read: read8
 };
 var MARKED = /^(?:✘|X) \[(?<severity>ERROR|WARNING)\] (?<message>.*?)(?: \[(?<code>[\w-]+)\])?$/;
 var PLACE = /^ {4}(?<file>\S.*?):\d+:\d+:$/;
-function read6({ lines }) {
+function read8({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = MARKED.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -5599,7 +6251,7 @@ var eslint = {
   rank: "tool",
   programs: ["eslint", "eslint_d", "xo", "standard"],
   signature: /^✖ \d+ problems?|^ +\d+:\d+ +(?:error|warning) |\[(?:Error|Warning)(?:\/[@\w/-]+)?\]$|"messages":\[|^Oops! Something went wrong! :\(|, (?:Error|Warning) - /m,
-  read: read7
+  read: read9
 };
 var PATH = /^(?<file>[^\s\d].*\.\w{1,6})$/;
 var STYLISH = /^ +\d+:\d+ +(?<severity>error|warning) +(?<message>\S.*?)(?: {2,}(?<code>[@\w/-]+))?$/;
@@ -5607,7 +6259,7 @@ var UNIX = /^(?<file>\S.*?):\d+:\d+: (?<message>.*) \[(?<severity>Error|Warning)
 var COMPACT = /^(?<file>\S.*?): line \d+, col \d+, (?<severity>Error|Warning) - (?<message>.*?)(?: \((?<code>[@\w/-]+)\))?$/;
 var JSON_FILE = /"filePath":"(?<file>(?:[^"\\]|\\.){1,1000})"/;
 var JSON_MESSAGE = /"ruleId":(?:"(?<code>[^"]{1,120})"|null),(?:"fatal":(?:true|false),)?"severity":(?<severity>[12]),"message":"(?<message>(?:[^"\\]|\\.){0,3000})"/;
-function read7({ lines }) {
+function read9({ lines }) {
   const found = [];
   let file = null;
   lines.forEach((text, line) => {
@@ -5659,12 +6311,12 @@ var gcc = {
   rank: "tool",
   programs: ["gcc", "g++", "cc", "c++", "clang", "clang++"],
   signature: /^(?:[A-Za-z]:)?[^\s:][^:\n]{0,500}\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90):\d+:(?:\d+:)? (?:fatal error|error|Error): |^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?:fatal )?error: /m,
-  read: read8
+  read: read10
 };
 var PLACED = /^(?<file>(?:[A-Za-z]:)?[^\s:][^:]*\.(?:[chCHmM]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|inl|ipp|tpp|mm|cu|cuh|[sS]|ixx|cppm|f|f90|F90)):\d+:(?:\d+:)? (?<severity>fatal error|error|Error): (?<message>.*)$/;
 var DRIVER = /^(?:cc1(?:plus|obj)?|g?cc|g\+\+|c\+\+|clang(?:\+\+)?(?:-\d{1,3})?): (?<severity>(?:fatal )?error): (?!linker command failed|ld returned)(?<message>.*)$/;
 var FLAG = / \[(-W[^\]]{1,200})\]$/;
-function read8({ lines }) {
+function read10({ lines }) {
   const tool = toolOf(lines);
   let within = null;
   return lines.flatMap((text, line) => {
@@ -5735,14 +6387,14 @@ var goBuild = {
   rank: "tool",
   programs: ["go", "gopls", "staticcheck"],
   signature: /^(?:vet: )?[^\s:"{][^:\n]{0,500}\.go:\d+:|import cycle not allowed|^go: |^pattern \S{1,300}: |^no required module |^no packages to test$|^go \S{1,60}: unknown command$|\.go:\d+:\d+: [^\n]{1,300}\\n"\}$/m,
-  read: read9
+  read: read11
 };
 var DIAGNOSTIC = /^(?:vet: )?(?<file>[^\s:][^:]*\.go):\d+:(?:\d+:)? (?<message>.*)$/;
 var LOADER = /^(?:go:? )?(?<message>(?:pattern \S+: |no required module provides package |cannot find (?:main )?module|go\.mod file not found|updates to go\.(?:mod|sum) needed|missing go\.sum entry|inconsistent vendoring|errors parsing go\.mod|cannot load |no Go files in |no packages to test|\S+: unknown command$).*)$/;
 function isGoDiagnostic(text) {
   return DIAGNOSTIC.test(text) && !/: too many errors$/.test(text);
 }
-function read9(output) {
+function read11(output) {
   const lines = goLines(output.lines);
   return lines.flatMap((text, line) => {
     if (isGoDiagnostic(text)) return [diagnostic(text, line)];
@@ -5830,14 +6482,14 @@ function assertionLibrary(lines, line) {
 // src/core/failure/readers/go-stack.ts
 var PLACE2 = /^\s+(\S.*\.go):\d+(?: \+0x[0-9a-f]+)?$/;
 var CALL = /^ *(\S.*?)\((?:[^()]|\(\))*\)$/;
-var LONGEST2 = 400;
+var LONGEST4 = 400;
 function goCalls(lines, from) {
   const calls = [];
-  const end = Math.min(lines.length, from + LONGEST2);
+  const end = Math.min(lines.length, from + LONGEST4);
   for (let line = from; line < end && !/^(?:FAIL|---|===|exit status)/.test(lines[line] ?? ""); line += 1) {
     const file = PLACE2.exec(lines[line] ?? "")?.[1];
     const fn = CALL.exec(lines[line - 1] ?? "")?.[1];
-    if (file !== void 0 && fn !== void 0 && isProject(file)) calls.push({ file, fn: plainName(fn) });
+    if (file !== void 0 && fn !== void 0 && isProject(file)) calls.push({ file, fn: plainName2(fn) });
   }
   return calls;
 }
@@ -5848,7 +6500,7 @@ function testOfCalls(calls) {
 function isProject(file) {
   return !/^(?:[/<~]|[A-Za-z]:[\\/]|_testmain\.go)/.test(file);
 }
-function plainName(fn) {
+function plainName2(fn) {
   return fn.replace(/^created by /, "").replace(/(?:\.func\d+)+(?:\.\d+)*$/, "");
 }
 
@@ -5891,10 +6543,10 @@ var goTest = {
   rank: "tool",
   programs: ["go", "gotestsum"],
   signature: /^ *--- FAIL: |^FAIL\t|^panic: |^fatal error: |^WARNING: DATA RACE|"Output":" *(?:--- FAIL|panic|fatal error|FAIL\\t)/m,
-  read: read10
+  read: read12
 };
 var ENDED = /^FAIL\t(\S+)(?: \[(.*)\]|\t.*)$/;
-function read10(output) {
+function read12(output) {
   const lines = goLines(output.lines);
   const compiled = !lines.some((text) => isGoDiagnostic(text));
   const found = [];
@@ -6044,7 +6696,7 @@ var junit = {
   rank: "tool",
   programs: ["junit", "junit-platform-console"],
   signature: /^ +(?:source: )?(?:MethodSource|ClassSource) \[|^\d+\) \S+\([\w.$]+\)$|^\[ +\d+ tests found +\]$/m,
-  read: read11
+  read: read13
 };
 var LONGEST_TRACE = 400;
 function testIdOf(className, ...path2) {
@@ -6056,7 +6708,7 @@ var MOST_ABOVE = 6;
 var CAUGHT = /^ +(?:=>|caught:) (?<first>.*)$/;
 var NUMBERED = /^\d+\) (?<test>.{1,300})\((?<class>[\w.$]+)\)$/;
 var INVOCATION = /(?::|^\W*)(?<name>\[\d+\](?: [^:]*)?)$/;
-function read11({ lines }) {
+function read13({ lines }) {
   const found = lines.flatMap(
     (text, line) => platformAt(lines, text, line) ?? textRunnerAt(lines, text, line) ?? []
   );
@@ -6170,12 +6822,12 @@ var java = {
   rank: "runtime",
   programs: ["java"],
   signature: /^(?:Exception in thread |[ \t]{1,40}at [\w.$/]+\(|Error: (?:Could not|Main method|Unable to access jarfile))/m,
-  read: read12
+  read: read14
 };
 var LONGEST_TRACE2 = 1200;
 var UNCAUGHT = /^Exception in thread "[^"]{0,200}" (?<first>.*)$/;
 var LAUNCHER = /^Error: (?<message>(?:Could not find or load main class|Main method|Unable to access jarfile).*)$/;
-function read12(output) {
+function read14(output) {
   return output.lines.flatMap((text, line) => readAt(output.lines, text, line) ?? []);
 }
 function readAt(lines, text, line) {
@@ -6198,7 +6850,7 @@ var javac = {
   rank: "tool",
   programs: ["javac"],
   signature: /\.java:\d+: (?:error|warning): |^error: (?:file not found: |invalid (?:flag|source|target)|release version|no source files|warnings found and|(?:Source|Target) option )/m,
-  read: read13
+  read: read15
 };
 function withJavaDetails(message, following) {
   const details = detailsOf(following);
@@ -6218,7 +6870,7 @@ var HEADER2 = /^(?::[\w:-]{1,100}?Java(?:WithJavac)?(?=[\w./~<]))?(?<file>[^:]{1
 var GLOBAL = /^error: (?<message>(?:file not found: |invalid (?:flag|source release|target release)|release version \d|no source files|warnings found and -Werror|(?:Source|Target) option ).*)$/;
 var DETAIL = /^\s*(?<name>symbol|location|required|found|reason|equality constraints|lower bounds): *(?<value>.*)$/;
 var MOST_DETAILS = 12;
-function read13(output) {
+function read15(output) {
   return output.lines.flatMap((text, line) => readAt2(output.lines, text, line) ?? []);
 }
 function readAt2(lines, text, line) {
@@ -6260,7 +6912,7 @@ var jest = {
   rank: "tool",
   programs: ["jest", "react-scripts"],
   signature: /^ {0,2}● \S|^Test Suites: |^No tests found, exiting|^Jest: /m,
-  read: read14
+  read: read16
 };
 var BLOCK = /^ {2}● (?<test>\S.*)$/;
 var FILE2 = /^ ?FAIL +(?:\S+ )??(?<file>\S+\.\w+)(?: \([\d.]+ m?s\))?$/;
@@ -6268,7 +6920,7 @@ var END = /^(?: {2}● | ?FAIL | ?PASS |Test Suites: |Snapshots: |Snapshot Summa
 var NOT_A_TEST = /^(?:Console|Deprecation Warning|Validation Warning|Cannot log after tests)/;
 var MATCHER = /^expect\(.{0,200}?\)(?:\.(?:not|resolves|rejects))*\.(?<matcher>\w+)\(/;
 var COMPILER = /^(?<file>\S.*?):\d+:\d+ - error (?<code>TS\d+): (?<message>.*)$/;
-function read14({ lines }) {
+function read16({ lines }) {
   const found = [];
   let file = null;
   lines.forEach((text, line) => {
@@ -6361,7 +7013,7 @@ var kotlin = {
   rank: "tool",
   programs: ["kotlinc", "kotlin", "kotlinc-jvm", "kotlinc-js"],
   signature: /\.kts?:\d+:\d+: (?:error|warning): |^[ew]: /m,
-  read: read15
+  read: read17
 };
 function kotlinMessage(message) {
   const plain = message.replace(/^syntax error: /i, "").replace(/\.$/, "").replace(/^[A-Z](?=[a-z])/, lower);
@@ -6376,7 +7028,7 @@ function kotlinMessage(message) {
 var COMMAND_LINE = /^(?<file>[^:]{1,400}\.kts?):\d+:\d+: (?<severity>error|warning): (?<message>.*)$/;
 var GRADLE = /^(?<severity>[ew]): (?<file>[^:]{1,400}\.kts?):(?:\d+:\d+:?| \(\d+, \d+\):) (?<message>.*)$/;
 var GLOBAL2 = /^(?<severity>e): (?<message>.+)$/;
-function read15({ lines }) {
+function read17({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = (COMMAND_LINE.exec(text) ?? GRADLE.exec(text) ?? GLOBAL2.exec(text))?.groups;
     if (groups === void 0) return [];
@@ -6397,7 +7049,7 @@ var linker = {
   rank: "tool",
   programs: ["ld", "ld.lld", "lld", "gold", "mold", "link"],
   signature: /undefined reference to [`']|multiple definition of [`']|error: (?:undefined|duplicate) symbol: |^Undefined symbols for architecture |^duplicate symbol '|cannot find -l|unable to find library -l|ld: library |\bLNK\d{4}: /m,
-  read: read16
+  read: read18
 };
 var GNU = /(?<what>undefined reference to|multiple definition of) [`'](?<symbol>[^']{1,2000})'/;
 var LLD = /error: (?<what>undefined|duplicate) symbol: (?<symbol>.{1,2000})$/;
@@ -6405,7 +7057,7 @@ var APPLE_UNDEFINED = /^ {2}"(?<symbol>[^"]{1,2000})", referenced from:$/;
 var APPLE_TWICE = /^duplicate symbol '(?<symbol>[^']{1,2000})' in:$/;
 var LIBRARY2 = /(?:cannot find|unable to find library|ld: library(?: not found for)?) '?(?:-l)?(?<name>[\w.+-]{1,200})'?/;
 var MSVC = /^(?<object>\S.*?) : (?:fatal )?error (?<code>LNK\d{4}): (?<message>.*)$/;
-function read16({ lines }) {
+function read18({ lines }) {
   return lines.flatMap(
     (text, line) => gnu(lines, text, line) ?? lld(lines, text, line) ?? apple(lines, text, line) ?? library(text, line) ?? msvc(text, line) ?? []
   );
@@ -6495,12 +7147,12 @@ var make = {
   rank: "wrapper",
   programs: ["make", "gmake", "mingw32-make", "bmake", "ninja"],
   signature: /^[^\s:][^:\n]{0,300}(?:\[\d+\])?:(?:\d+:)? \*\*\* |^ninja: |^FAILED: |^g?make: (?:unrecognized|invalid) option /m,
-  read: read17
+  read: read19
 };
 var RECIPE = /^(?:g|mingw32-|b)?make(?:\[(?<level>\d+)\])?: \*\*\* \[(?:[^\]:]+:\d+: )?(?<target>[^\]]+)\] (?<why>(?:Error \d+|[A-Z][a-z][\w ()]*?))(?: \(ignored\))?$/;
 var OWN = /^(?<file>[^\s:][^:]*):(?:(?<line>\d+):)? \*\*\* (?<message>.*)$/;
 var SHELL = /^(?:\/bin\/)?(?:ba|da|z|k)?sh: .*(?:not found|Permission denied)/;
-function read17({ lines }) {
+function read19({ lines }) {
   const run = {
     lines,
     deepest: lines.reduce((most, text) => Math.max(most, levelOf(text)), -1),
@@ -6608,7 +7260,7 @@ var maven = {
   rank: "tool",
   programs: ["mvn", "mvnw", "mvnd"],
   signature: /^\[ERROR\] |^\[FATAL\] /m,
-  read: read18
+  read: read20
 };
 var COMPILER2 = /^\[(?<severity>ERROR|WARNING)\] (?<file>[^:]{1,400}\.(?<language>java|kt|kts|scala|groovy)):\[\d+,\d+\] (?:error: )?(?<message>.*)$/;
 var COMPILERS = {
@@ -6624,7 +7276,7 @@ var OTHER = /^\[(?:ERROR|FATAL)\] (?<message>\S.*)$/;
 var ADVICE = /^(?:To see the full stack trace|Re-run Maven|For more information|\[Help \d+\]|After correcting|Please refer|->|COMPILATION ERROR|Tests run:|\[ERROR\]|The build could not read|Failures:|Errors:)/;
 var USAGE2 = /^Unknown lifecycle phase|^No goals have been specified|there is no POM in this directory/;
 var MOST_DETAILS2 = 12;
-function read18({ lines }) {
+function read20({ lines }) {
   const inner = lines.flatMap(
     (text, line) => compilerAt(lines, text, line) ?? surefireTestAt(lines, text, line) ?? []
   );
@@ -6711,7 +7363,7 @@ var minitest = {
   rank: "tool",
   programs: ["minitest", "rails", "rake"],
   signature: /^ *(?:\d+\) )?(?:Failure|Error):\n[A-Z][\w:]*#|^\d+ runs, \d+ assertions,/m,
-  read: read19
+  read: read21
 };
 var HEADER3 = /^ *(?:\d+\) )?(?<kind>Failure|Error):$/;
 var TEST3 = /^(?<suite>[A-Z][^#]{0,300})#(?<test>.{1,300}?)(?: \[(?<file>[^\]]{1,300}):\d+\])?:$/;
@@ -6719,7 +7371,7 @@ var THROWN = /^(?<class>[A-Z][\w:]{0,200}): (?<message>.*)$/;
 var FRAME4 = /^ +(?<file>[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'$/;
 var OUTSIDE2 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES = 60;
-function read19({ lines }) {
+function read21({ lines }) {
   const found = lines.flatMap((text, line) => HEADER3.test(text) ? testAt3(lines, line + 1) ?? [] : []);
   if (found.length > 0) return found;
   const none2 = lines.findIndex((text) => /^0 runs, 0 assertions,/.test(text));
@@ -6783,11 +7435,11 @@ var mocha = {
   rank: "tool",
   programs: ["mocha", "_mocha"],
   signature: /^ +\d+ failing$|^Error: No test files found|^\W{0,4}Exception during run: /m,
-  read: read20
+  read: read22
 };
 var ENTRY = /^ {2}\d+\) (?<title>.*)$/;
 var LONGEST_TITLE = 40;
-function read20({ lines }) {
+function read22({ lines }) {
   const list2 = lines.findIndex((text) => /^ +\d+ failing$/.test(text));
   if (list2 < 0) return withoutTests(lines);
   const starts = lines.flatMap((text, line) => line > list2 && ENTRY.test(text) ? line : []);
@@ -6848,14 +7500,14 @@ var mypy = {
   rank: "tool",
   programs: ["mypy", "dmypy"],
   signature: /^[^\s:][^:\n]{0,500}\.pyi?:(?:\d+:){1,4} error: |^Found \d+ errors? in \d+ files? \(|^mypy: |^\{"file": "[^"\n]{1,500}", "line": \d+, |^[^\s:][^:\n]{0,500}: error: Cannot read file: /m,
-  read: read21
+  read: read23
 };
-var PLAIN2 = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
+var PLAIN3 = /^(?<file>[^\s:][^:]*\.pyi?|[^\s:][^:]*(?=: error: Cannot read)):(?:\d+:){0,4} error: (?<message>.*)$/;
 var CODE = / *\[([a-z][\w-]{1,60})\]$/;
 var MOST_WRAPPED = 12;
-function read21({ lines }) {
+function read23({ lines }) {
   return lines.flatMap((text, line) => {
-    const groups = text.startsWith('{"file"') ? void 0 : PLAIN2.exec(text)?.groups;
+    const groups = text.startsWith('{"file"') ? void 0 : PLAIN3.exec(text)?.groups;
     if (groups !== void 0)
       return [finding6(line, groups.file ?? "", unwrap(lines, line, groups.message ?? ""))];
     return [...jsonLine(text, line), ...usageLine(text, line)];
@@ -6906,10 +7558,10 @@ var node = {
   rank: "runtime",
   programs: ["node", "nodejs", "tsx", "ts-node"],
   signature: /^Node\.js v\d|^ {4}at [^\n]{1,500}:\d+:\d+\)?(?: \{)?$/m,
-  read: read22
+  read: read24
 };
 var REASON = /^This error originated either by throwing.*? The promise rejected with the reason "(?<reason>.*)"\.$/;
-function read22({ lines }) {
+function read24({ lines }) {
   const footer = lines.findLastIndex((text) => /^Node\.js v\d/.test(text));
   const last = footer < 0 ? lines.length : footer;
   for (let line = last - 1; line >= 0; line -= 1) {
@@ -7111,15 +7763,15 @@ var nodeTest = {
   rank: "tool",
   programs: [],
   signature: /^TAP version 1[34]|^(?:✖|X) failing tests:|^ℹ tests \d+/m,
-  read: read23
+  read: read25
 };
-function read23(output) {
+function read25(output) {
   const others2 = output.lines.some((text) => /\bduration_ms\b/.test(text)) ? {} : { tool: "tap" };
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
-  return reports.map((read43) => {
-    const report = { ...read43, ...others2 };
+  return reports.map((read45) => {
+    const report = { ...read45, ...others2 };
     if (report.message !== "test failed" || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];
     return crash === void 0 ? report : crashed(report, crash);
@@ -7146,11 +7798,11 @@ var npm = {
   rank: "wrapper",
   programs: ["npm", "npx", "pnpm", "yarn", "bun"],
   signature: /^npm (?:ERR!|error) |^ ?ERR_PNPM_|^\[?ERR_PNPM_|^➤ YN\d{4}|^error (?:An unexpected|Couldn't|Command ")|^error: Script not found/m,
-  read: read24
+  read: read26
 };
 var NPM = /^npm (?:ERR!|error) (?<rest>.*)$/;
 var CHATTER = /^(?:code|errno|syscall|path|dest|signal|cwd|command|Lifecycle script|workspace|location|A complete log|If you |Note|For a full|Fix the upstream|this command|to accept|node_modules\/|While resolving|Found:)\b|^[a-z0-9 ]*$/;
-function read24({ lines }) {
+function read26({ lines }) {
   const own3 = npmError(lines);
   const others2 = lines.flatMap((text, line) => otherError(text, line) ?? []);
   return own3 === null ? others2 : [own3, ...others2];
@@ -7208,14 +7860,14 @@ var pest = {
   rank: "tool",
   programs: ["pest", "artisan"],
   signature: /^ +FAILED +\S.* > |^ +• \S.* > /m,
-  read: read25
+  read: read27
 };
 var TEST4 = /^ +(?:FAILED +|• )(?<suite>[\w\\]{1,300}) > (?<test>\S.{0,400}?)(?: {2,}(?<class>[\w\\]{1,200}))?$/;
 var THROWN2 = /^(?<class>[\w\\]{1,200}(?:Error|Exception)) *(?:: (?<message>.*))?$/;
 var PLACE4 = /^ +(?:at |\d+ +)?(?<file>\S.{0,400}?\.php):\d+$/;
 var LIBRARY3 = /^<dep>|(?:^|\/)vendor\//;
 var MOST_LINES2 = 60;
-function read25({ lines }) {
+function read27({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = TEST4.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -7228,13 +7880,13 @@ function blockOf2(following) {
   const end = following.findIndex((text) => TEST4.test(text) || /^ +Tests: /.test(text));
   return end < 0 ? following : following.slice(0, end);
 }
-function failureIn2(line, testId, named, block2) {
+function failureIn2(line, testId, named2, block2) {
   const files = block2.flatMap((text) => PLACE4.exec(text)?.groups?.file ?? []).filter((file) => !LIBRARY3.test(file));
   const place = { phase: "test", testId, file: files.at(-1) ?? null, frame: files[0] ?? null };
   const said2 = block2.filter((text) => text.trim() !== "");
   const first = said2[0]?.trim() ?? "";
   const thrown = THROWN2.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named;
+  const errorClass = thrown?.class ?? named2;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass)) {
     return findingOf(line, first, { ...place, speech: "assertion" });
   }
@@ -7248,14 +7900,14 @@ var php = {
   rank: "runtime",
   programs: ["php"],
   signature: /^(?:PHP )?(?:Fatal error|Parse error|Recoverable fatal error|Warning): /m,
-  read: read26
+  read: read28
 };
 var HEADER4 = /^(?:PHP )?(?<kind>Fatal error|Parse error|Recoverable fatal error|Warning): +(?<uncaught>Uncaught )?(?<said>.*)$/;
 var PLACE5 = / in (?<file>[^\s:][^:]{0,400})(?: on line |:)\d+$/;
 var FRAME5 = /^#\d+ (?:(?<file>[^(]{1,400})\(\d+\)|\[internal function\]): (?<name>[\w\\{}:>-]{1,300})\(/;
 var LIBRARY4 = /^<dep>|^vendor\/|\/vendor\/|phar:/;
 var LONGEST_TRACE3 = 200;
-function read26({ lines }) {
+function read28({ lines }) {
   return lines.flatMap((text, line) => readAt3(lines, text, line) ?? []);
 }
 function readAt3(lines, text, line) {
@@ -7279,8 +7931,8 @@ function thrownAt(said2, uncaughtClass) {
   const file = start < 0 ? void 0 : PLACE5.exec(said2.slice(start))?.groups?.file;
   if (file === void 0) return null;
   const words = said2.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named === void 0 ? { class: null, message: words, file } : { class: named.class ?? null, message: named.message ?? "", file };
+  const named2 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named2 === void 0 ? { class: null, message: words, file } : { class: named2.class ?? null, message: named2.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -7318,7 +7970,7 @@ var phpstan = {
   rank: "tool",
   programs: ["phpstan", "larastan"],
   signature: /^ {1,2}Line {2,}\S|\[identifier=[\w.]+\]$|^Note: Using configuration file .*phpstan/m,
-  read: read27
+  read: read29
 };
 var RULE = /^ ?-{4,} -{4,}$/;
 var FILE3 = /^ {1,2}Line {2,}(?<file>\S.*?)(?: \(in context of .*\))?$/;
@@ -7326,7 +7978,7 @@ var ROW = /^ {1,2}:?(?:\d+|-) {2,}(?<message>\S.*)$/;
 var MORE = /^ {5,}(?<message>\S.*)$/;
 var RAW = /^(?<file>[^:]{1,400}\.\w{2,5}):\d+:(?<message>\S.*?)(?: \[identifier=(?<code>[\w.]+)\])?$/;
 var MARKED2 = /^(?:🪪 +(?<code>[\w.]+)|💡.*|✏️.*|See: .*)$/u;
-function read27({ lines }) {
+function read29({ lines }) {
   const rows = tableRows(lines);
   if (rows.length > 0) return rows.map(({ line, file, message, code }) => finding7(line, file, message, code));
   return lines.flatMap((text, line) => {
@@ -7339,8 +7991,8 @@ function tableRows(lines) {
   let file = null;
   let row = null;
   for (const [line, text] of lines.entries()) {
-    const named = FILE3.exec(text)?.groups?.file;
-    file = named ?? file;
+    const named2 = FILE3.exec(text)?.groups?.file;
+    file = named2 ?? file;
     const message = ROW.exec(text)?.groups?.message;
     if (message !== void 0 && file !== null) {
       row = { line, file, message, code: null, told: false };
@@ -7348,7 +8000,7 @@ function tableRows(lines) {
     } else if (row !== null && !RULE.test(text)) {
       extend2(row, MORE.exec(text)?.groups?.message);
     }
-    if (named !== void 0 || text === "") row = null;
+    if (named2 !== void 0 || text === "") row = null;
   }
   return rows;
 }
@@ -7399,7 +8051,7 @@ var phpunit = {
   rank: "tool",
   programs: ["phpunit", "paratest", "simple-phpunit"],
   signature: /^PHPUnit \d|^There (?:was|were) \d+ (?:error|failure)|^No tests executed!/m,
-  read: read28
+  read: read30
 };
 var SECTION = /^There (?:was|were) \d+ (?<kind>.*?)s?:$/;
 var TEST5 = /^\d+\) (?<suite>[\w\\]{1,300})::(?<test>.{1,400})$/;
@@ -7407,7 +8059,7 @@ var PLACE6 = /^(?<file>\S.{0,400}\.(?:php|phpt|inc)):\d+$/;
 var LIBRARY5 = /^<dep>|^vendor\/|\/vendor\/|phar:|\/PHPUnit\//;
 var MOST_LINES4 = 80;
 var MOST_VALUES2 = 20;
-function read28({ lines }) {
+function read30({ lines }) {
   let kind = "";
   const found = [];
   for (const [line, text] of lines.entries()) {
@@ -7444,7 +8096,7 @@ function testAt4(line, testId, block2, severity = "error") {
     file: files.at(-1) ?? null,
     frame: files[0] ?? null
   };
-  const words = messageOf2(block2);
+  const words = messageOf(block2);
   const thrown = /^(?<class>[\w\\]{1,200}): (?<message>.*)$/.exec(words)?.groups;
   if (thrown !== void 0 && /(?:Error|Exception|Throwable)$/.test(thrown.class ?? "")) {
     return findingOf(line, thrown.message ?? "", {
@@ -7457,7 +8109,7 @@ function testAt4(line, testId, block2, severity = "error") {
   const values = diffOf(block2);
   return findingOf(line, words, { ...place, speech, ...values.length > 0 ? { values } : {} });
 }
-function messageOf2(block2) {
+function messageOf(block2) {
   const end = block2.findIndex((text) => text === "" || text === "--- Expected");
   return block2.slice(0, end < 0 ? 3 : end).join(" ");
 }
@@ -7622,8 +8274,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named?.[1] !== void 0 && isClassName(named[1])) return { class: named[1], message: named[2] ?? "" };
+  const named2 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named2?.[1] !== void 0 && isClassName(named2[1])) return { class: named2[1], message: named2[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -7667,8 +8319,8 @@ function pytestSections(lines) {
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named = sections.filter((one) => one !== null);
-  return [...named, ...namelessFailures(body), ...conftest(body)];
+  const named2 = sections.filter((one) => one !== null);
+  return [...named2, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -7711,8 +8363,8 @@ function exceptionLine(body) {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
   if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named < 0 ? start : named;
+  const named2 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named2 < 0 ? start : named2;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -7770,11 +8422,11 @@ var pytest = {
   rank: "tool",
   programs: ["pytest", "py.test", "tox", "nox"],
   signature: /^=+ (?:test session starts|FAILURES|ERRORS|short test summary info|no tests ran)|^no tests ran in |^ImportError while loading conftest |^(?:\S{1,200}: |ERROR: )(?:error: unrecognized arguments|usage: \S{0,20}pytest|file or directory not found: )|^INTERNALERROR>/m,
-  read: read29
+  read: read31
 };
 var SUMMARY2 = /^=+ short test summary info =+$/;
 var ENTRY2 = /^(FAILED|ERROR|SUBFAILED(?:\[[^\]]{0,200}\]|\([^)]{0,200}\)| (?=[[(])){0,4}) ([^\s:]+(?:::[^\s[]+(?:\[.*?\](?= - |$))?)?)(?: - (.*))?$/;
-function read29({ lines }) {
+function read31({ lines }) {
   const sections = pytestSections(lines);
   const entries = summaryOf2(lines);
   const tests = entries.length > 0 ? fromEntries(entries, sections) : sections.map((section2) => fromSection(section2));
@@ -7859,10 +8511,10 @@ var python = {
   rank: "runtime",
   programs: ["python", "python3", "py", "pypy3", "uv", "poetry"],
   signature: /Traceback \(most recent call last\):|^ {2}File "[^"\n]{1,1000}", line \d+$|python[\d.]{0,6}(?:\.exe)?: (?:can't open file|No module named) /m,
-  read: read30
+  read: read32
 };
 var NOT_STARTED = /python[\d.]{0,6}(?:\.exe)?: ((?:can't open file|No module named) .*)$/i;
-function read30({ lines }) {
+function read32({ lines }) {
   const exceptions = readTracebacks(lines).map(
     (traceback) => ({
       line: traceback.line,
@@ -7904,7 +8556,7 @@ var rspec = {
   rank: "tool",
   programs: ["rspec"],
   signature: /^ *Failure\/Error: |^\d+ examples?, \d+ failures?/m,
-  read: read31
+  read: read33
 };
 var EXAMPLE = /^ {2,}\d+(?:\.\d+)?\) (?<name>.{1,400})$/;
 var LOADING = /^An error occurred (?:while loading|in) (?:\.\/)?(?<file>.{1,300}?)\.?(?: - Did you mean\?.*)?$/;
@@ -7913,7 +8565,7 @@ var ERROR_CLASS = /^(?<class>[A-Z][\w:]{0,200}):$/;
 var FRAME6 = /^# (?:\.\/)?(?<file>[^\s:][^:]{0,300}):\d+(?::in [`'](?<method>[^']{1,200})')?$/;
 var OUTSIDE3 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var MOST_LINES5 = 60;
-function read31({ lines }) {
+function read33({ lines }) {
   const found = lines.flatMap((text, line) => SUBJECT.test(text) ? failureAt(lines, line) : []);
   if (found.length > 0) return found;
   const none2 = lines.findIndex((text) => /^(?:0 examples, 0 failures$|No examples found\.$)/.test(text));
@@ -7983,10 +8635,10 @@ var rubocop = {
   rank: "tool",
   programs: ["rubocop", "standardrb"],
   signature: /:\d+:\d+: [CWEFRI]: (?:\[\w+\] )?[A-Z]\w+\//,
-  read: read32
+  read: read34
 };
 var OFFENCE = /^(?<file>[^:]{1,400}):\d+:\d+: [CWEFRI]: (?:\[[\w ]{1,30}\] )?(?<cop>[A-Z][\w/]{1,100}): (?:\[Correctable\] )?(?<message>.*)$/;
-function read32({ lines }) {
+function read34({ lines }) {
   return lines.flatMap((text, line) => {
     const groups = OFFENCE.exec(text)?.groups;
     if (groups === void 0) return [];
@@ -8004,14 +8656,14 @@ var ruby = {
   rank: "runtime",
   programs: ["ruby", "rake", "bundle", "rails", "irb"],
   signature: /:\d+:in [`'].*\([A-Z][\w:]*\)$|:\d+: syntax error|: --> |^rake aborted!|--> .*\.rb$/m,
-  read: read33
+  read: read35
 };
 var RAISED = /^(?:ruby: )?(?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})': (?<message>.*) \((?<class>[A-Z][\w:]{0,200})\)$/;
 var SYNTAX = /^(?<file>[^\s:][^:]{0,300}):\d+: (?<message>syntax error.*)$/;
 var FRAME7 = /^\s+(?:\d+: )?from (?<file><internal:[^>]{1,300}>|[^\s:][^:]{0,300}):\d+:in [`'](?<method>[^']{1,200})'/;
 var OUTSIDE4 = /^<internal:|^<dep>|^\/usr\/|^~\//;
 var LONGEST_TRACE4 = 200;
-function read33({ lines }) {
+function read35({ lines }) {
   const raised = lines.flatMap((text, line) => raisedAt(lines, text, line) ?? []);
   if (raised.length > 0) return withCause(raised, lines);
   return lines.flatMap((text, line) => {
@@ -8061,7 +8713,7 @@ var ruff = {
   rank: "tool",
   programs: ["ruff"],
   signature: /^ +--> [^\n]{1,500}\.(?:pyi?|ipynb|toml):(?:cell \d+:)?\d+:\d+$|^[^\s:][^:\n]{0,500}\.(?:pyi?|ipynb):(?:cell \d+:)?(?:\d+:){1,3} (?:[A-Z]{1,4}\d{2,4} |invalid-syntax: |\[[A-Za-z]{1,8}-?\w{1,10}\] )|^ +\d+:\d+ +(?:[A-Z]{1,4}\d{2,4} |invalid-syntax: )|^::error title=[Rr]uff |^Would reformat: |would be reformatted|^ruff failed$|\bE902 |^Usage: ruff\b|^ {4}"noqa_row": /m,
-  read: read34
+  read: read36
 };
 var CODED = String.raw`(?<code>[A-Z]{1,4}\d{2,4}|[a-z]+(?:-[a-z]+)+(?=:)|unformatted(?=:)):? +(?:\[\*\] +)?(?<message>\S.*)`;
 var FULL = new RegExp(`^${CODED}$`);
@@ -8070,7 +8722,7 @@ var CONCISE = new RegExp(String.raw`^(?<file>[^\s:][^:]*)(?::cell \d+)?:(?:\d+:)
 var PYLINT = /^(?<file>[^\s:][^:]*\.(?:pyi?|ipynb)):\d+: \[(?<code>[A-Z]{1,4}\d{2,4}|[a-z-]{3,40})\] (?<message>.*)$/;
 var GROUPED = new RegExp(String.raw`^ +\d+:\d+ +${CODED}$`);
 var REFORMAT = /^Would reformat: (?<file>.+)$/;
-function read34({ lines }) {
+function read36({ lines }) {
   const found = [];
   let group = null;
   lines.forEach((text, line) => {
@@ -8150,14 +8802,14 @@ var rustPanic = {
   rank: "runtime",
   programs: ["cargo"],
   signature: /^thread '[^'\n]{0,300}' (?:\(\d+\) )?panicked at |^Error: (?:".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$|^Error: .{1,1000}\n\nCaused by:$/m,
-  read: read35
+  read: read37
 };
 var NEW = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at ([^\s:][^:]*\.rs):\d+:\d+:$/;
 var OLD = /^thread '([^']{0,300})' (?:\(\d+\) )?panicked at '(.*)', ([^\s:][^:]*\.rs):\d+:\d+$/;
 var RETURNED = /^Error: (".*"|[A-Z]\w{0,100}(?: \{ .*\}|\(.*\)))$/;
 var OPERAND = /^ {1,3}(left|right): (?:`(.*)`,?|(.*))$/;
 var FOLLOWER = /: Any \{ \.\. \}$/;
-var LONGEST3 = 2e3;
+var LONGEST5 = 2e3;
 function panicAt(lines, line) {
   const text = lines[line] ?? "";
   const [, thread, place] = NEW.exec(text) ?? [];
@@ -8180,7 +8832,7 @@ function panicFrom(lines, { line, thread, place, said: said2, below }) {
     frame: projectCall(lines, below) ?? file
   };
 }
-function read35({ lines }) {
+function read37({ lines }) {
   const panics = lines.flatMap((_text, line) => panicAt(lines, line) ?? []);
   const own3 = panics.filter((panic, index) => index === 0 || !FOLLOWER.test(panic.message));
   if (own3.length > 0) return own3.map((panic) => panicFinding(panic));
@@ -8231,7 +8883,7 @@ function valuesBelow(lines, from) {
   return values;
 }
 function projectCall(lines, from) {
-  const end = Math.min(lines.length, from + LONGEST3);
+  const end = Math.min(lines.length, from + LONGEST5);
   for (let line = from; line < end; line += 1) {
     const text = lines[line] ?? "";
     if (/^(?:thread '|---- |failures:$|test result:)/.test(text)) return null;
@@ -8256,8 +8908,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named.has(one.testId));
+  const named2 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named2.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -8360,7 +9012,7 @@ var rustc = {
   rank: "tool",
   programs: ["cargo", "rustc", "clippy-driver", "cross"],
   signature: /^error(?:\[\w{1,40}\])?: [^\n]{1,4000}\n *--> |^[^\s:][^:\n]{0,500}\.rs:\d+:\d+: error|^error: (?:could not compile|failed to |no matching package|invalid |expected |test failed|linking with|no such (?:sub)?command|the lock file|no \w+ target named |package ID specification |could not find `Cargo)|^Usage: cargo\b|^\{"reason":"compiler-message"|^test result: FAILED|^---- .{1,500} stdout ----$/m,
-  read: read36
+  read: read38
 };
 var LONG = /^error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
 var SHORT2 = /^(?<file>[^\s:][^:]*\.rs):\d+:\d+: error(?:\[(?<code>[\w:]+)\])?: (?<message>.*)$/;
@@ -8368,7 +9020,7 @@ var PLACE9 = /^ *--> (?<file>[^\n]+?):\d+:\d+$/;
 var CARGO = /^error: (?<message>.*)$/;
 var FOLLOWER2 = /^(?:could not compile|aborting due to|build failed|(?:doc)?test failed|\d+ (?:targets?|previous errors?|warnings?)|process didn't exit|linking with|Recipe |`\S+` \(.*\) generated|unused manifest key)/;
 var MISUSE = /^no such (?:sub)?command|^unexpected argument|^unrecognized |^no \w+ target named |^package ID specification |^could not find `Cargo\.toml`/;
-function read36({ lines }) {
+function read38({ lines }) {
   const found = lines.flatMap((text, line) => rendered(text, line) ?? diagnosticAt2(lines, line));
   const all = [...found, ...cargoTests(lines)];
   return all.length > 0 ? all : undetailed(lines);
@@ -8462,7 +9114,7 @@ var shell = {
   rank: "runtime",
   programs: ["sh", "bash", "dash", "zsh", "ksh", "fish"],
   signature: /not found|No such file|[Pp]ermission denied|[Ss]yntax error|parse error near|parameter not set|unbound variable|can't open|cannot open|Unknown command|not recognized|Exec format error|Is a directory|Not a directory/i,
-  read: read37
+  read: read39
 };
 var SPEAKER = /^(?<script>(?:[\w.~@/<>+-]{1,200}\/)?-?[\w.@+-]{1,100}):(?:(?<line> line \d+| ?\d+):)? (?<said>\S.*)$/;
 var SHELL2 = /^-?(?:.*\/)?(?:sh|bash|dash|zsh|ksh|ash|busybox|fish|env)$/;
@@ -8500,7 +9152,7 @@ var TROUBLES = [
 var ZSH = /^(?:command not found|permission denied|no such file or directory|exec format error|is a directory|not a directory): |^parse error|: parameter not set$/;
 var SYNTAX2 = /^(?:[Ss]yntax error:? ?|parse error )(?<what>.*)$/;
 var WINDOWS = /^(?:'(?<command>[^']{1,300})' is not recognized as an internal or external command|(?:\S{1,300} ?: )?The term '(?<term>[^']{1,300})' is not recognized as (?:the|a) name of a cmdlet)/;
-function read37({ lines }) {
+function read39({ lines }) {
   const written = lines.flatMap((text, line) => text === "" ? [] : [line]);
   const start = written.at(-MOST_AFTER) ?? 0;
   return lines.flatMap((text, line) => line < start ? [] : readAt4(text, line) ?? []);
@@ -8568,12 +9220,12 @@ var shellcheck = {
   rank: "tool",
   programs: ["shellcheck"],
   signature: /\bSC\d{4} \((?:error|warning|info|style)\): |\[SC\d{4}\]$/m,
-  read: read38
+  read: read40
 };
 var FILE4 = /^In (?<file>.{1,400}) line \d+:$/;
 var MARKED3 = /^[ ^-]*\^-* (?<code>SC\d{4}) \((?:error|warning|info|style)\): (?<message>.*)$/;
 var LIKE_GCC = /^(?<file>[^:]{1,400}):\d+:\d+: (?:error|warning|note): (?<message>.*) \[(?<code>SC\d{4})\]$/;
-function read38({ lines }) {
+function read40({ lines }) {
   let file = null;
   const found = [];
   for (const [line, text] of lines.entries()) {
@@ -8597,14 +9249,14 @@ var tsc = {
   rank: "tool",
   programs: ["tsc", "tsgo", "vue-tsc"],
   signature: /\berror TS\d+:/,
-  read: read39
+  read: read41
 };
-var PLAIN3 = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
+var PLAIN4 = /^(?<file>[^\s(][^(]*)\(\d+,\d+\): (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var PRETTY = /^(?<file>\S.*?):\d+:\d+ - (?<severity>error|warning) (?<code>TS\d+): (?<message>.*)$/;
 var GLOBAL3 = /^(?<severity>error) (?<code>TS\d+): (?<message>.*)$/;
-function read39(output) {
+function read41(output) {
   return output.lines.flatMap((text, line) => {
-    const groups = (PLAIN3.exec(text) ?? PRETTY.exec(text) ?? GLOBAL3.exec(text))?.groups;
+    const groups = (PLAIN4.exec(text) ?? PRETTY.exec(text) ?? GLOBAL3.exec(text))?.groups;
     if (groups === void 0) return [];
     return {
       line,
@@ -8627,11 +9279,11 @@ var unittest = {
   rank: "tool",
   programs: ["unittest"],
   signature: /^(?:FAIL|ERROR): \S+ \([^\n]{1,400}\)[^\n]{0,400}\n(?:[^\n]{0,400}\n){0,3}?-{70}$|^NO TESTS RAN$/m,
-  read: read40
+  read: read42
 };
 var HEADER6 = /^(?:FAIL|ERROR): (\S+) \(([^()]{1,400})\)(.*)$/;
 var DOUBLE = /^={70}$/;
-function read40({ lines }) {
+function read42({ lines }) {
   const found = [];
   lines.forEach((text, line) => {
     const header = HEADER6.exec(text);
@@ -8700,15 +9352,15 @@ var vite = {
   rank: "tool",
   programs: ["vite", "rollup", "rolldown"],
   signature: /^error during build:$|^\[[A-Z]{2,}(?:_[A-Z]+)*\] |^\[!\] (?:\(plugin |Error|RollupError)/m,
-  read: read41
+  read: read43
 };
 var CODED2 = /^\[(?<code>[A-Z]{2,}(?:_[A-Z]+)*)\] (?:Error: )?(?<message>\S.*)$/;
 var CODED_PLACE = /^ *\[ (?<file>[^\]\s][^\]]*?):\d+:\d+ \]$/;
 var PLACED2 = /^(?:\[[\w:-]{1,60}\] )?(?<file>[^\s[][^(]*\.\w{1,6}) \(\d+:\d+\): (?<message>.*?)(?: \(Note that .*)?$/;
 var TRANSFORM = /^(?<file>\S[^:]*\.\w{1,6}):\d+:\d+: ERROR: (?<message>.*)$/;
 var PLUGIN = /^(?:\[(?<plugin>vite[\w:-]*|plugin [\w:-]+)\]:? |\[!\] (?:\(plugin [^)]+\) )?)(?:RollupError: |Error: )?(?<message>\S.*)$/;
-var PLAIN4 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
-function read41({ lines }) {
+var PLAIN5 = /^(?:Error: |RollupError: )?(?<message>(?:Could not resolve|Failed to resolve|Rollup failed) .*)$/;
+function read43({ lines }) {
   const found = [];
   lines.forEach((text, line) => {
     const groups = groupsOf3(text);
@@ -8726,7 +9378,7 @@ function groupsOf3(text) {
   const coded = CODED2.exec(text)?.groups;
   if (coded !== void 0)
     return /^(?:INFO|ERROR|WARN|WARNING|DEBUG|FAIL|PASS|OK)$/.test(coded.code ?? "") ? null : coded;
-  const groups = (TRANSFORM.exec(text) ?? PLACED2.exec(text) ?? PLUGIN.exec(text) ?? PLAIN4.exec(text))?.groups;
+  const groups = (TRANSFORM.exec(text) ?? PLACED2.exec(text) ?? PLUGIN.exec(text) ?? PLAIN5.exec(text))?.groups;
   if (groups === void 0 || /^Transform failed with/.test(groups.message ?? "")) return null;
   return groups;
 }
@@ -8737,13 +9389,13 @@ var vitest = {
   rank: "tool",
   programs: ["vitest"],
   signature: /^ *RUN +v\d+\.\d+|^ *FAIL +\S[^\n]{0,300}(?: > | \[ )|^No test files found, exiting|^Vitest caught/m,
-  read: read42
+  read: read44
 };
 var HEADER7 = /^ *FAIL +(?:\|[^|]{1,80}\| +|[^\s>|][^>|]{0,80}? {2,})?(?<file>\S.*?)(?: \[ [^\]]{1,400} \])?(?: > (?<test>.+))?$/;
 var UNHANDLED2 = /^ *(?:Unhandled (?:Rejection|Error)|Uncaught Exception|Startup Error|Error during close) *$/;
 var END2 = /^ *(?:Test Files +\d|Tests +\d|Failed (?:Tests|Suites) \d|Unhandled Errors *$)/;
 var NO_LOAD = /^(?:Cannot find (?:module|package)|Failed to (?:resolve|load|parse)|Parse failure|Transform failed)/;
-function read42({ lines }) {
+function read44({ lines }) {
   const found = [];
   let headers = [];
   lines.forEach((text, line) => {
@@ -8888,22 +9540,16 @@ function prohibitionCommands({ claims }) {
 }
 
 // src/app/planning/verification/trusted-commands.ts
-async function refuseUntrusted(workspace, open, typed = null) {
+function refuseUntrusted(workspace, open, typed = null) {
   const trusted = new Set(listTrusted(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number3 } = open.facts;
   return settleTrust(workspace, {
-    commands: untrusted,
+    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number3} name`,
-    allow: (digest) => `/msw:verify ${number3} --trust ${digest}
-In a terminal, one by one: ${cliCommand(workspace)} trust add "COMMAND"`,
-    note: () => {
-      const plan = `.planning/phases/${open.folder}`;
-      const entry = { event: "untrusted-commands", plan, phase: number3, commands: untrusted };
-      return appendJournal(workspace.project, entry, isoTime(workspace));
-    }
+    allow: (digest) => `/msw:verify ${number3} --trust ${digest}`
   });
 }
 
@@ -8912,12 +9558,15 @@ async function verifyCommand(workspace, args) {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === "refused") return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  const request = readRequest(args);
+  const request = verifyArguments(args);
   if (request === null) return say(usage(project));
   const phase = openExecutedPhase(project, request.phase);
   if (phase.status === "refused") return say(phase.reason);
   const { open } = phase;
-  const untrusted = await refuseUntrusted({ ...workspace, project: project.root }, open, request.trust);
+  const here = { ...workspace, project: project.root };
+  const unkept = await keepJudgements(here, open, request.judged);
+  if (unkept !== null) return say(unkept);
+  const untrusted = await refuseUntrusted(here, open, request.trust);
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
@@ -8926,13 +9575,13 @@ async function verifyCommand(workspace, args) {
     notice: null
   };
 }
-function readRequest(args) {
-  const trust = /(?:^|\s)--trust\s+([0-9a-f]{16})(?=\s|$)/.exec(args);
-  const rest = trust === null ? args : args.replace(trust[0], " ");
-  const words = rest.split(/\s+/).filter((word) => word !== "");
-  const [phase, ...others2] = words.filter((word) => word !== "--no-commit");
-  if (phase === void 0 || others2.length > 0 || phase.startsWith("-")) return null;
-  return { phase, noCommit: words.includes("--no-commit"), trust: trust?.[1] ?? null };
+async function keepJudgements(workspace, open, judged) {
+  for (const { id, verdict, words } of judged) {
+    const evidence = [words === "" ? "without further words" : words];
+    const kept = await judgeClaim(workspace, open, { id, verdict, by: "user", evidence });
+    if (kept.status === "refused") return kept.reason;
+  }
+  return null;
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };
@@ -8940,19 +9589,24 @@ function say(text) {
 function usage(project) {
   const { action, phase } = nextStep(project.phases, project.roadmap, project.state);
   const example = action === "verify" && phase !== null ? phase : "1";
-  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST].`;
+  return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
 function factsOf2(workspace, open, noCommit) {
   const { claims, commands, facts } = open;
-  return [
-    `MSW verifies phase ${facts.number} (${plainLine(facts.name, 80)}).`,
-    `N: ${facts.number}`,
-    `CLI: ${cliCommand(workspace)}`,
-    `VERIFY: ${cliCommand(workspace)} phase verify ${facts.number} --json${noCommit ? " --no-commit" : ""}`,
-    `REPORT: .planning/phases/${open.folder}/${open.report}`,
-    `to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-    `commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
-  ].join("\n");
+  const number3 = quoteName(facts.number);
+  const verify2 = prose`${cliCommand(workspace)} phase verify ${number3} --json`;
+  return joinProse(
+    [
+      prose`MSW verifies phase ${number3} (${quoteLine(facts.name, 80)}).`,
+      prose`N: ${number3}`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`VERIFY: ${noCommit ? prose`${verify2} --no-commit` : verify2}`,
+      prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
+      prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+    ],
+    "\n"
+  );
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -9,7 +9,7 @@ const late = {
   // Binding OpenSSL takes as long as a tenth of a bare node.
   'node:crypto': ['createHash', 'createHmac', 'randomBytes', 'randomUUID', 'timingSafeEqual'],
   // The rules for secrets are many, and most turns keep nothing that could hold one.
-  'core/failure/redact.ts': ['redact', 'redactInside'],
+  'core/secrets/redact.ts': ['redact', 'redactInside'],
   // With these zod stays out of a bundle.
   'adapters/config/config-settings.ts': ['configSettings'],
   'adapters/loops/record-schemas.ts': ['recordSchemas'],

@@ -1,6 +1,6 @@
 // The texts about notebooks and research that Claude reads.
 import { renderQuota } from '../../src/core/report/quota-text.ts';
-import { renderSetUp } from '../../src/core/report/setup-text.ts';
+import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeTwins } from '../../src/core/report/twins-text.ts';
 import { findPassages, renderQuotations } from '../../src/core/research/quote-documents.ts';
 import { renderPhaseResearch } from '../../src/core/research/render-phase-research.ts';
@@ -115,41 +115,13 @@ export const notebookTexts: readonly ReadText[] = [
   {
     name: 'where NotebookLM stands',
     from: ['core/report/setup-text.ts', 'app/notebook/set-up-command.ts'],
-    render: (field) =>
-      renderSetUp({
-        nlm: field('nlm'),
-        version: field('version'),
-        trouble: field('trouble'),
-        profiles: [
-          { name: field('login'), email: field('email'), isValid: false, isDefault: true },
-          { name: field('other login'), email: null, isValid: true, isDefault: false },
-        ],
-        notebook: field('notebook'),
-        refusal: null,
-        accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
-        quota: [],
-        problems: [field('problem')],
-      }),
+    render: (field) => renderSetUp(setUp(field, null)),
     longest: 4000,
   },
   {
     name: 'why a notebook is not asked',
     from: ['core/report/setup-text.ts'],
-    render: (field) =>
-      renderSetUp({
-        nlm: field('nlm'),
-        version: field('version'),
-        trouble: field('trouble'),
-        profiles: [
-          { name: field('login'), email: field('email'), isValid: false, isDefault: true },
-          { name: field('other login'), email: null, isValid: true, isDefault: false },
-        ],
-        notebook: field('notebook'),
-        refusal: field('refusal'),
-        accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
-        quota: [],
-        problems: [field('problem')],
-      }),
+    render: (field) => renderSetUp(setUp(field, field('refusal'))),
     longest: 4000,
   },
   {
@@ -193,3 +165,20 @@ export const notebookTexts: readonly ReadText[] = [
     longest: 2000,
   },
 ];
+
+function setUp(field: Field, refusal: string | null): SetUpFacts {
+  return {
+    nlm: field('nlm'),
+    version: field('version'),
+    trouble: field('trouble'),
+    profiles: [
+      { name: field('login'), email: field('email'), isValid: false, isDefault: true },
+      { name: field('other login'), email: null, isValid: true, isDefault: false },
+    ],
+    notebook: field('notebook'),
+    refusal,
+    accounts: [{ account: field('account'), notebook: field('id'), isLoggedIn: true }],
+    quota: [],
+    problems: [field('problem')],
+  };
+}

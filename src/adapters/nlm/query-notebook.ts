@@ -1,7 +1,7 @@
 // Asks a NotebookLM notebook one question through the user's own nlm. What the answer is good for, and
 // whether to ask at all, is decided elsewhere.
 
-import { redact } from '../../core/failure/redact.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { callNlm } from './call-nlm.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { type QueryRequest, queryArguments } from './nlm-arguments.ts';

@@ -1,6 +1,6 @@
 // Turns a failed run of nlm into the refusal that callers see, with its words free of secrets and addresses.
 
-import { redact } from '../../core/failure/redact.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { classifyRun, complaint, isUsageError, type NlmClass } from './classify-run.ts';
 import type { NlmRefusal, NlmRun } from './nlm-result.ts';
 

@@ -2,7 +2,7 @@
 
 import { homedir, hostname, userInfo } from 'node:os';
 import { basename } from 'node:path';
-import { redact } from '../../core/failure/redact.ts';
+import { redact } from '../../core/secrets/redact.ts';
 import { withoutPersonal } from '../../core/secrets/without-personal.ts';
 
 /** Everything that is sent goes through this; what stays here goes through `redact` alone. */

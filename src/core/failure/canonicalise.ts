@@ -1,6 +1,7 @@
 // The way from a failing check's output to its canonical form. Each step is a file of its own; this one
 // only puts them in order.
 
+import { redactInside } from '../secrets/redact.ts';
 import { type ChosenFinding, findingsByRank } from './choose-findings.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
@@ -14,7 +15,6 @@ import { maskVolatile } from './mask-volatile.ts';
 import { primaryFinding } from './primary-finding.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
 import { readers } from './readers/readers.ts';
-import { redactInside } from './redact.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
 /** The canonical form of `raw`, the joined output of a check that failed. Total: never throws. */

@@ -1,9 +1,9 @@
 // The question for a notebook: what kind of error it is, in one short line that says nothing about the
 // machine or its user.
 
+import { redact } from '../secrets/redact.ts';
 import { withoutPersonal } from '../secrets/without-personal.ts';
 import type { Failure } from './failure.ts';
-import { redact } from './redact.ts';
 
 const LONGEST = 300;
 

@@ -1,7 +1,7 @@
 // What Claude's last message says about being done. Only the last non-empty line counts, and only when it
 // stands alone: the prompt itself, a quotation or a log may hold the very same words.
 
-import { redact } from '../failure/redact.ts';
+import { redact } from '../secrets/redact.ts';
 
 export type Claim =
   | { readonly kind: 'nothing' }

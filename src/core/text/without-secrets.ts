@@ -1,6 +1,6 @@
 // A page with everything that looks like a secret masked, for one that is kept or committed.
 
-import { redact } from '../failure/redact.ts';
+import { redact } from '../secrets/redact.ts';
 import { ours } from './ours.ts';
 import type { Prose } from './prose.ts';
 

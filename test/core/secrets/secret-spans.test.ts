@@ -6,7 +6,7 @@ import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../src/core/failure/redact.ts';
+import { redact } from '../../../src/core/secrets/redact.ts';
 import { secretSpans } from '../../../src/core/secrets/secret-spans.ts';
 import { tokenRules } from '../../../src/core/secrets/token-spans.ts';
 import { carriers } from '../../support/secrets/carriers.ts';

@@ -32,7 +32,7 @@ export async function sourcePatterns(): Promise<readonly SourcePattern[]> {
     ...found.flatMap(literalAt),
     ...(await caught(async () => {
       for (const file of onLoad) await import(pathToFileURL(join(SRC, file)).href);
-      const { redact } = await import('../../../src/core/failure/redact.ts');
+      const { redact } = await import('../../../src/core/secrets/redact.ts');
       redact(`token=${'x'.repeat(2_000)}`);
     })),
     ...inCalls.flatMap(filledIn),

@@ -8,11 +8,11 @@ import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { type CheckRun, runCheck } from '../../../adapters/process/run-check.ts';
 import { emptyRun } from '../../../core/checks/empty-run.ts';
 import { canonicalise } from '../../../core/failure/canonicalise.ts';
-import { redact } from '../../../core/failure/redact.ts';
 import { judgeRun } from '../../../core/planning/verification/judge-run.ts';
 import type { PhaseCommand } from '../../../core/planning/verification/phase-commands.ts';
 import type { CheckEvidence } from '../../../core/planning/verification/phase-report.ts';
 import { failed, type RunVerdict } from '../../../core/planning/verification/run-verdict.ts';
+import { redact } from '../../../core/secrets/redact.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { kindOfPath } from './project-files.ts';
 

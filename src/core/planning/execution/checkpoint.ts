@@ -1,6 +1,6 @@
 // A checkpoint: what an executor says when only a person can go on, and what is answered without one.
 
-import { redact } from '../../failure/redact.ts';
+import { redact } from '../../secrets/redact.ts';
 import type { PlanDocument } from '../plan.ts';
 import { elements, innerText } from '../plan-element.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../src/core/failure/redact.ts';
+import { redact } from '../../../src/core/secrets/redact.ts';
 
 // Put together here, so that no scanner takes this file for a leak.
 const random = ['aB3dE5fG7h', 'J9kL1mN3pQ', '5rS7tU9vW1'].join('');

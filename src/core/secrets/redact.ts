@@ -1,9 +1,9 @@
 // Takes secrets out of text before it leaves the process, is kept, or enters a prompt. Error codes and the names
 // of packages and classes look random too; they stay.
 
-import { secretSpans } from '../secrets/secret-spans.ts';
-import type { Span } from '../secrets/span.ts';
-import { visibleText } from '../secrets/visible-text.ts';
+import { secretSpans } from './secret-spans.ts';
+import type { Span } from './span.ts';
+import { visibleText } from './visible-text.ts';
 
 const SECRET = '<secret>';
 

@@ -1,0 +1,472 @@
+"use strict";
+
+// src/hooks/permit.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/claude-code/tool-call.ts
+function parseToolCall(input) {
+  const field = (name) => Reflect.get(input, name);
+  const session = field("session_id");
+  const agent = field("agent_type");
+  const tool = field("tool_input");
+  if (field("tool_name") !== "Bash" || field("permission_mode") === "plan") return null;
+  if (typeof session !== "string" || typeof tool !== "object" || tool === null) return null;
+  if (Object.keys(tool).some((key) => !KNOWN.includes(key))) return null;
+  const command = Reflect.get(tool, "command");
+  if (typeof command !== "string") return null;
+  return { session, agent: typeof agent === "string" ? agent : null, command };
+}
+function letPass(reason) {
+  const hookSpecificOutput = {
+    hookEventName: "PreToolUse",
+    permissionDecision: "allow",
+    permissionDecisionReason: reason
+  };
+  return JSON.stringify({ hookSpecificOutput });
+}
+var KNOWN = ["command", "description", "timeout", "run_in_background"];
+
+// src/adapters/files/session-commands.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/adapters/files/user-folder.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs3 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+}
+
+// src/adapters/files/project-around.ts
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path5.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs4.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs4.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/grants/granted-calls.ts
+function isGranted(words, { commands, agent }) {
+  const [noun, verb, ...rest] = words;
+  return commands.flatMap((command) => grantsOf(command)).some(
+    (grant) => grant.call === `${noun} ${verb}` && (grant.agent === void 0 || grant.agent === agent) && rest.every((word) => isPermitted(word, grant.options))
+  );
+}
+function grantsOf(command) {
+  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
+}
+var COMMON = ["json", "project"];
+function isPermitted(word, options) {
+  if (!word.startsWith("-")) return true;
+  const name = /^--([a-z-]+)(?:=|$)/.exec(word)?.[1];
+  return name !== void 0 && (COMMON.includes(name) || options.includes(name));
+}
+var COMMIT = ["task", "type", "also"];
+var EXECUTION = [
+  { call: "execute next", options: ["wave", "gaps-only"] },
+  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute summary", options: [], agent: "msw:executor" },
+  { call: "execute ready", options: [], agent: "msw:executor" }
+];
+var SMALL_TASK = [
+  { call: "quick check", options: [] },
+  { call: "quick commit", options: COMMIT },
+  { call: "quick done", options: [] }
+];
+var GRANTS = {
+  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
+  init: [
+    { call: "project schema", options: [] },
+    { call: "project new", options: ["from"] }
+  ],
+  map: [
+    { call: "map begin", options: ["fast", "refresh", "focus", "paths"] },
+    { call: "map verify", options: ["return"] },
+    { call: "map finish", options: [] }
+  ],
+  plan: [
+    { call: "phase check", options: ["gaps", "round", "review", "apply", "short"] },
+    // Of the project's own notebook: which one that is, only the user says.
+    { call: "notebook query", options: [], agent: "msw:researcher" }
+  ],
+  execute: EXECUTION,
+  verify: [
+    { call: "phase verify", options: ["no-commit", "timeout"] },
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+  ],
+  quick: SMALL_TASK,
+  // What it goes on with is one or the other.
+  resume: [...EXECUTION, ...SMALL_TASK],
+  setup: [
+    { call: "notebook doctor", options: [] },
+    { call: "notebook profiles", options: ["check"] },
+    { call: "notebook list", options: ["profile"] },
+    { call: "notebook quota", options: [] }
+  ]
+};
+
+// src/core/grants/plain-words.ts
+function plainWords(line) {
+  const text = line.replaceAll(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, "").replace(/ 2>&1$/, "");
+  const words = [];
+  let at = 0;
+  while (at < text.length) {
+    const read = readWord(text, at);
+    if (read === null) return null;
+    words.push(read.word);
+    at = read.end;
+    const gap = /[ \t]+/y;
+    gap.lastIndex = at;
+    if (at < text.length && !gap.test(text)) return null;
+    at = Math.max(at, gap.lastIndex);
+  }
+  return words;
+}
+var PART = /([A-Za-z0-9_./:,@%+-][A-Za-z0-9_./:,@%+=-]*)|\\([ '"()&;$`\\!*?{}[\]<>|#~=^])|'([^'\0\r]*)'|"((?:[^"\\$`\0\r]|\\[^\0\r\n])*)"/y;
+function readWord(text, start) {
+  let word = "";
+  let at = start;
+  while (at < text.length && text[at] !== " " && text[at] !== "	") {
+    PART.lastIndex = at;
+    const part = PART.exec(text);
+    if (part === null) return null;
+    const [whole, bare, sign, single, double] = part;
+    word += bare ?? sign ?? single ?? unescaped(double ?? "");
+    at += whole.length;
+  }
+  return { word, end: at };
+}
+function unescaped(text) {
+  return text.replaceAll(/\\(["\\$`])/g, "$1");
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read;
+    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/hooks/idle/read-input.ts
+var import_node_fs7 = require("node:fs");
+function readInput() {
+  let text = nextChunk();
+  for (let more = text; ; text = Buffer.concat([text, more])) {
+    const input = endsInBrace(text) ? parseObject(text.toString("utf8")) : null;
+    if (input !== null || text.length > mostBytes) return input;
+    more = nextChunk();
+    if (more.length === 0) return parseObject(text.toString("utf8"));
+  }
+}
+function parseObject(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    return typeof value === "object" && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+var chunkBytes = 64 * 1024;
+var mostBytes = 16 * 1024 * 1024;
+function nextChunk() {
+  const chunk = Buffer.alloc(chunkBytes);
+  try {
+    return chunk.subarray(0, (0, import_node_fs7.readSync)(0, chunk));
+  } catch {
+    return chunk.subarray(0, 0);
+  }
+}
+function endsInBrace(text) {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] ?? 0) <= 32) end -= 1;
+  return text[end - 1] === 125;
+}
+
+// src/hooks/idle.ts
+function readCall() {
+  const input = readInput();
+  if (input === null) return null;
+  const project = process.env.CLAUDE_PROJECT_DIR || textField(input, "cwd");
+  return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
+}
+var largestState = 16 * 1024 * 1024;
+function readState(path) {
+  const file = readPlain(path, { cap: largestState });
+  return file.status === "ok" ? file.bytes.toString("utf8") : null;
+}
+function textField(value, key) {
+  const field = Reflect.get(value, key);
+  return typeof field === "string" ? field : null;
+}
+
+// src/hooks/permit.ts
+var call = readCall();
+if (call !== null && passes(call.project, call.input))
+  process.stdout.write(letPass("msw: a step of the command that you typed."));
+function passes(folder, input) {
+  const tool = parseToolCall(input);
+  if (tool === null) return false;
+  const [node, program = "", ...words] = plainWords(tool.command) ?? [];
+  if (node !== "node" || !isOwnProgram(program)) return false;
+  const project = realPathOf(folder);
+  const user = project === null ? null : userFolder(project, process.env);
+  if (user === null || user.status === "refused") return false;
+  const typed = readSessionCommands(user.path, tool.session);
+  return typed?.project === project && isGranted(words, { commands: typed?.commands ?? [], agent: tool.agent });
+}
+function isOwnProgram(path) {
+  const root = process.env.CLAUDE_PLUGIN_ROOT;
+  const real = realPathOf((0, import_node_path6.join)(__dirname, "..", "cli.mjs"));
+  return path === real || root !== void 0 && root !== "" && path === (0, import_node_path6.resolve)(root, "dist", "cli.mjs");
+}
+function realPathOf(path) {
+  try {
+    return import_node_fs8.realpathSync.native(path);
+  } catch {
+    return null;
+  }
+}
