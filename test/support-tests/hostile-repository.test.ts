@@ -3,13 +3,18 @@
 import { lstatSync, readlinkSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hostileKinds, makeHostileRepository } from '../support/hostile/hostile-repository.ts';
-import { PROGRAM_FOLDER } from '../support/hostile/running-tricks.ts';
+import { findLoop, readState } from '../../src/adapters/loops/loop-store.ts';
+import { manageTrust } from '../../src/app/manage-trust.ts';
+import { openWorkspace } from '../../src/app/workspace.ts';
+import { otherHome } from '../support/hostile/environment-tricks.ts';
+import {
+  type HostileKind,
+  hostileKinds,
+  makeHostileRepository,
+} from '../support/hostile/hostile-repository.ts';
+import { FORGED_SESSION, PROGRAM_FOLDER } from '../support/hostile/running-tricks.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { writeFiles } from '../support/sample-project.ts';
-
-const { committed, added } = hostileKinds['programs and lies'];
-const running = [...committed, ...added].filter(({ spring }) => spring !== undefined);
 
 /** As an editor does between two looks at the repository: git only runs filters for what it has to read again. */
 const change = (root: string, time: number): void => {
@@ -22,29 +27,42 @@ requireOrSkip(
   'git',
   'python3',
 )('a hostile repository', () => {
-  it('leaves no mark of its own making', () => {
-    expect(makeHostileRepository('programs and lies').marks()).toEqual([]);
+  it('leaves no mark of its own making', async () => {
+    expect((await makeHostileRepository('programs and lies')).marks()).toEqual([]);
   });
 
-  it('runs each of its programs for whoever works in it without MSW', () => {
-    const repository = makeHostileRepository('programs and lies');
-    const programs = join(repository.root, PROGRAM_FOLDER);
-    const env = { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) };
-    const silent = running.filter(({ name, spring }, index) => {
-      change(repository.root, index);
-      repository.traps.wipe();
-      spring?.(repository, env);
-      return !repository.marks().some((mark) => mark.trick === name && !mark.byMsw);
-    });
-    expect(silent.map(({ name }) => name)).toEqual([]);
-    expect(running.length).toBeGreaterThan(30);
+  it.each(['programs and lies', 'settings'] as const)(
+    'runs each program of its %s for whoever works in it without MSW',
+    async (kind) => {
+      const repository = await makeHostileRepository(kind);
+      const programs = join(repository.root, PROGRAM_FOLDER);
+      const env = { ...process.env, PATH: [programs, process.env.PATH].join(delimiter) };
+      const { committed, added } = hostileKinds[kind];
+      const running = [...committed, ...added].filter(({ spring }) => spring !== undefined);
+      expect(running).not.toEqual([]);
+      const silent = running.filter(({ name, spring }, index) => {
+        change(repository.root, index);
+        repository.traps.wipe();
+        spring?.(repository, env);
+        return !repository.marks().some((mark) => mark.trick === name && !mark.byMsw);
+      });
+      expect(silent.map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  it('holds what cannot be read to its end', async () => {
+    const at = async (kind: HostileKind, path: string) =>
+      join((await makeHostileRepository(kind)).root, path);
+    expect(readlinkSync(await at('links', '.msw/config.json'))).toBe('/dev/zero');
+    expect(lstatSync(await at('pipes', 'package.json')).isFIFO()).toBe(true);
+    expect(lstatSync(await at('giants', '.msw/config.json')).size).toBeGreaterThan(100 * 1024 * 1024);
   });
 
-  it('holds what cannot be read to its end', () => {
-    const links = makeHostileRepository('links').root;
-    expect(readlinkSync(join(links, '.msw', 'config.json'))).toBe('/dev/zero');
-    expect(lstatSync(join(makeHostileRepository('pipes').root, 'package.json')).isFIFO()).toBe(true);
-    const giant = lstatSync(join(makeHostileRepository('giants').root, '.msw', 'config.json'));
-    expect(giant.size).toBeGreaterThan(100 * 1024 * 1024);
+  it('brings a user folder that signs and trusts, for whoever takes it for the own', async () => {
+    const { root } = await makeHostileRepository('a user folder');
+    const opened = openWorkspace(root, { MSW_HOME: otherHome({ root }) });
+    if (opened.status === 'refused') throw new Error(opened.reason);
+    expect(manageTrust(opened.workspace).list().trusted).toHaveLength(1);
+    expect(findLoop(readState(opened.workspace), FORGED_SESSION)).not.toBeNull();
   });
 });

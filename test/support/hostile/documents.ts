@@ -136,6 +136,11 @@ export const DOCUMENTS: Files = {
   [`${EXECUTED}/01-01-PLAN.md`]: planText({ plan: '01', file: 'src/a.txt' }),
   [`${EXECUTED}/01-01-SUMMARY.md`]: summaryText('01'),
   [`${PLANNED}/02-01-PLAN.md`]: ofSecondPhase(planText({ plan: '01', file: 'src/b.txt' })),
+  'check.js': [
+    "const text = require('node:fs').readFileSync(process.argv[2], 'utf8').trim();",
+    "if (text !== 'ready') throw new Error(process.argv[2] + ' says ' + text);",
+    '',
+  ].join('\n'),
   'src/a.txt': 'ready\n',
   'src/main.ts': 'export const main = () => 0;\n',
   'docs/b.md': '# B\n',

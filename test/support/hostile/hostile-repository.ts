@@ -4,14 +4,14 @@ import { delimiter, join } from 'node:path';
 import { initGit, writeFiles } from '../sample-project.ts';
 import { tempFolder } from '../temp-folder.ts';
 import { DOCUMENTS } from './documents.ts';
-import { misleadingTricks } from './misleading-tricks.ts';
+import { ownUserFolder, settingsForNlm } from './environment-tricks.ts';
+import { hostileCheck, misleadingTricks } from './misleading-tricks.ts';
 import {
   ATTRIBUTES,
   commandsInFiles,
   gitSettings,
   PROGRAM_FOLDER,
   plantedPrograms,
-  pythonModules,
 } from './running-tricks.ts';
 import { giants, links, pipes } from './stalling-tricks.ts';
 import { type Mark, Traps } from './trap.ts';
@@ -31,21 +31,22 @@ interface Kind {
 }
 
 const WHOLE: Kind = {
-  committed: [...misleadingTricks, ...commandsInFiles, pythonModules],
+  committed: [...misleadingTricks, ...commandsInFiles],
   added: [...plantedPrograms, ...gitSettings],
 };
 
 export const hostileKinds = {
-  /** Runs programs and tells lies. */
   'programs and lies': WHOLE,
   links: { committed: links, added: [] },
   pipes: { committed: [], added: pipes },
   giants: { committed: [], added: giants },
+  settings: { committed: [hostileCheck, ...settingsForNlm], added: [] },
+  'a user folder': { committed: [hostileCheck, ownUserFolder], added: [] },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type HostileKind = keyof typeof hostileKinds;
 
-export const makeHostileRepository = (kind: HostileKind): HostileRepository => {
+export const makeHostileRepository = async (kind: HostileKind): Promise<HostileRepository> => {
   const place = tempFolder();
   const at = (name: string): string => join(place, name);
   for (const name of ['repository', 'outside', 'home', 'node']) mkdirSync(at(name));
@@ -53,12 +54,12 @@ export const makeHostileRepository = (kind: HostileKind): HostileRepository => {
   const traps = new Traps(root, at('marks'));
   const planting = { root, outside, traps };
   symlinkSync(process.execPath, join(at('node'), 'node'));
-  writeFiles(outside, { 'secret.md': SECRET });
+  writeFiles(outside, { 'secret.md': `# Mine\n\nNobody else may read this: ${SECRET}\n` });
   writeFiles(root, { ...DOCUMENTS, '.gitignore': 'node_modules/\n', '.gitattributes': ATTRIBUTES });
   const { committed, added } = hostileKinds[kind];
-  for (const trick of committed) trick.plant(planting);
+  for (const trick of committed) await trick.plant(planting);
   initGit(root);
-  for (const trick of added) trick.plant(planting);
+  for (const trick of added) await trick.plant(planting);
   // Git looks into a file again that has changed, or whose time has.
   writeFiles(root, { 'a.txt': 'two\n' });
   utimesSync(join(root, 'docs', 'b.md'), 1, 1);
@@ -72,4 +73,4 @@ export const makeHostileRepository = (kind: HostileKind): HostileRepository => {
 };
 
 /** In a file of the user beside the repository. */
-export const SECRET = '# Mine\n\nNobody else may read this: heron-97-lantern\n';
+export const SECRET = 'heron-97-lantern';

@@ -42,11 +42,10 @@ export const links: readonly Trick[] = [
   ),
 ];
 
-/** What an archive can bring. */
+/** What an archive can bring. Not in the place of a .gitignore: git itself would wait for it, and with it the client. */
 export const pipes: readonly Trick[] = at('a named pipe', pipe, [
   '.msw/ralph-state.json',
   '.msw/guidance.jsonl',
-  '.msw/.gitignore',
   '.planning/STATE.md',
   '.planning/REQUIREMENTS.md',
   `${EXECUTED}/01-01-PLAN.md`,

@@ -10,7 +10,7 @@ export interface Planting {
 
 export interface Trick {
   readonly name: string;
-  readonly plant: (planting: Planting) => void;
+  readonly plant: (planting: Planting) => void | Promise<void>;
   /**
    * For a trick that runs a program: what springs it for somebody who works without MSW. The environment is that of a
    * shell that has the project's programs first on its PATH.
