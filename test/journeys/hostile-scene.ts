@@ -1,6 +1,6 @@
 // A user who is logged in to NotebookLM and has opened a hostile repository with MSW installed; the model that does what
 // the repository asks; and what has to hold afterwards, whatever was played.
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { manageTrust } from '../../src/app/manage-trust.ts';
@@ -162,9 +162,11 @@ export async function expectUnharmed(
   expect(requests.filter((request) => said(request).includes(SECRET))).toEqual([]);
   expect(requests.flatMap((request) => strayMarks(spoken(request)))).toEqual([]);
 
+  // The compiled code of MSW holds words that secrets begin with.
+  rmSync(join(home, 'msw-home', 'compiled'), { recursive: true, force: true });
   const kept = textsBelow(join(root, '.msw')) + textsBelow(join(home, 'msw-home'));
-  const told = [...google.questions(), ...requests.map(spoken)];
-  expect(leftOfAll([kept, ...told].join('\n'), SECRETS)).toEqual([]);
+  const sent = [...google.questions(), ...requests.map(spoken)];
+  expect(leftOfAll([kept, ...sent].join('\n'), SECRETS)).toEqual([]);
 
   const opened = openWorkspace(root, { MSW_HOME: join(home, 'msw-home') });
   if (opened.status === 'refused') throw new Error(opened.reason);
@@ -180,8 +182,8 @@ const DOCUMENTED = /^ [MD] \.msw\/|^\?\? \.planning\/codebase\//;
 /** What the check of the repository prints. */
 const SECRETS = secretSamples()
   .flatMap(({ secrets }) => secrets)
-  // MSW writes that word by itself.
-  .filter((secret) => !secret.startsWith('sha256~'));
+  // These hold words that MSW writes by itself.
+  .filter((secret) => !/^sha256~|IncomingWebhook/.test(secret));
 
 const gitStatus = (root: string): readonly string[] => git(root, 'status', '--porcelain').split('\n');
 
