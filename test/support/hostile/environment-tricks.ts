@@ -54,6 +54,6 @@ export const ownUserFolder: Trick = {
       ownerPid: null,
     });
     if (armed.status === 'refused') throw new Error(armed.reason);
-    setVariables(root, { MSW_HOME: '../evilhome' });
+    setVariables(root, { MSW_HOME: otherHome({ root }) });
   },
 };
