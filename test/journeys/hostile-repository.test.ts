@@ -66,7 +66,8 @@ const playLoop = (scene: Scene): Promise<ClientRun> => {
     copyFileSync(runsFile(scene.outside), runsOfLoop(scene));
     return 'Hi.';
   };
-  const main = obedient(scene, keep, readEvidence, 'I give up.', putBack);
+  // What it reads between its iterations is what asks it for more.
+  const main = [keep, readEvidence, ...obedient(scene, 'I give up.', putBack)];
   return play(scene, [...ANSWERED, RESEARCH, LOOP, 'hello'], { main }, ['--session-id', FORGED_SESSION]);
 };
 
