@@ -58,9 +58,9 @@ requireOrSkip(
     expect(lstatSync(await at('giants', '.msw/config.json')).size).toBeGreaterThan(100 * 1024 * 1024);
   });
 
-  it('brings a user folder that signs and trusts, for whoever takes it for the own', async () => {
+  it('brings a user folder that signs and trusts, for whoever names it as the own', async () => {
     const { root } = await makeHostileRepository('a user folder');
-    const opened = openWorkspace(root, { MSW_HOME: otherHome({ root }) });
+    const opened = openWorkspace(root, { MSW_HOME: join(otherHome({ root }), '/') });
     if (opened.status === 'refused') throw new Error(opened.reason);
     expect(manageTrust(opened.workspace).list().trusted).toHaveLength(1);
     expect(findLoop(readState(opened.workspace), FORGED_SESSION)).not.toBeNull();
