@@ -1,8 +1,8 @@
 // Commits what MSW wrote for the user, with the hooks and filters of the repository once the user has allowed them.
 
 import { realpathSync } from 'node:fs';
+import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { listTrusted } from '../adapters/files/trust-store.ts';
-import { userFolder } from '../adapters/files/user-folder.ts';
 import type { CommitResult } from '../adapters/git/commit-files.ts';
 import { openGit } from '../adapters/git/open-git.ts';
 import { topOf } from '../adapters/git/repository-files.ts';
@@ -62,7 +62,7 @@ async function noteRefused(
   env: Environment,
   { plan, commands }: { readonly plan: string; readonly commands: readonly string[] },
 ): Promise<void> {
-  const folder = userFolder(project, env);
+  const folder = ownUserFolder(project, env);
   if (folder.status !== 'ok') return;
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
 }
@@ -70,7 +70,7 @@ async function noteRefused(
 /** Allowed for the project, or for all of its repository. Most have nothing to ask for, and no folder is looked up. */
 function trustIn(project: string, env: Environment): (program: string) => boolean {
   const trusted = once((): ReadonlySet<string> => {
-    const folder = userFolder(project, env);
+    const folder = ownUserFolder(project, env);
     if (folder.status !== 'ok') return new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];

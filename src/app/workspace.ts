@@ -2,10 +2,10 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { ownVariables } from '../adapters/claude-code/own-variables.ts';
 import type { Folder } from '../adapters/files/msw-folder.ts';
 import { signingKey } from '../adapters/files/signing-key.ts';
-import { userFolder } from '../adapters/files/user-folder.ts';
 import type { LoopStore } from '../adapters/loops/admit-record.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ export function openWorkspace(
   } catch {
     return { status: 'refused', reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = found ?? userFolder(project, env);
+  const folder = found ?? ownUserFolder(project, env);
   if (folder.status === 'refused') return folder;
   return {
     status: 'ok',

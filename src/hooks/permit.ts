@@ -3,9 +3,9 @@
 
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { letPass, parseToolCall } from '../adapters/claude-code/tool-call.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
-import { userFolder } from '../adapters/files/user-folder.ts';
 import { isGranted } from '../core/grants/granted-calls.ts';
 import { plainWords } from '../core/grants/plain-words.ts';
 import { readCall } from './idle.ts';
@@ -20,7 +20,7 @@ function passes(folder: string, input: object): boolean {
   const [node, program = '', ...words] = plainWords(tool.command) ?? [];
   if (node !== 'node' || !isOwnProgram(program)) return false;
   const project = realPathOf(folder);
-  const user = project === null ? null : userFolder(project, process.env);
+  const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === 'refused') return false;
   const typed = readSessionCommands(user.path, tool.session);
   return (

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
-import type { ModelRequest } from '../support/model-request.ts';
+import { spoken } from '../support/model-request.ts';
 import type { Step } from '../support/model-script.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit } from '../support/sample-project.ts';
@@ -56,16 +56,6 @@ const loop = async (version: ClientVersion, field: Field) => {
   });
   return { cwd, run };
 };
-
-/** In the voice of the user, of the client or of a hook: all but what tools gave back. */
-const spoken = ({ messages }: ModelRequest): string =>
-  messages
-    .flatMap(({ role, content }) => {
-      if (role === 'assistant') return [];
-      if (typeof content === 'string') return [content];
-      return content.flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : []));
-    })
-    .join('\n');
 
 /** A file as the tool shows it, without the numbers of its lines. */
 const shown = (results: readonly string[]): string =>

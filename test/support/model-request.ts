@@ -46,6 +46,16 @@ export const readModelRequest = (
   };
 };
 
+/** In the voice of the user, of the client or of a hook: all but what tools gave back. */
+export const spoken = ({ messages }: ModelRequest): string =>
+  messages
+    .flatMap(({ role, content }) => {
+      if (role === 'assistant') return [];
+      if (typeof content === 'string') return [content];
+      return content.flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : []));
+    })
+    .join('\n');
+
 /** The text of a message or of a tool result: its text blocks, one below the other. */
 const contentText = (content: Content): string => {
   if (typeof content === 'string') return content;

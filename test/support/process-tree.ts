@@ -1,5 +1,6 @@
 // Which processes a process has started, and ending exactly those (POSIX; the terminal tests run nowhere else).
 import { execFile } from 'node:child_process';
+import { readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -14,6 +15,20 @@ export const processTree = async (pid: number): Promise<number[]> => {
   }
   const descend = (from: number): number[] => [from, ...(children.get(from) ?? []).flatMap(descend)];
   return descend(pid);
+};
+
+/** The command lines of processes that name the folder; on Linux also of those that work in it. */
+export const processesIn = async (folder: string): Promise<readonly string[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', '-o', 'pid=,args=']);
+  return stdout.split('\n').filter((line) => line.includes(folder) || workFolder(line).startsWith(folder));
+};
+
+const workFolder = (line: string): string => {
+  try {
+    return readlinkSync(`/proc/${Number.parseInt(line, 10)}/cwd`);
+  } catch {
+    return '';
+  }
 };
 
 /** Waits up to five seconds for the processes to end by themselves; kills and returns those that did not. */

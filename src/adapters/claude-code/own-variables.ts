@@ -12,10 +12,17 @@ const FILES = ['settings.json', 'settings.local.json'];
 
 export function ownVariables(env: Environment, project: string): Environment {
   if (!Object.keys(env).some((name) => OF_NLM.test(name))) return env;
-  const given = FILES.map((file) => variablesIn(join(project, '.claude', file)));
-  const isOwn = ([name, value]: readonly [string, string | undefined]): boolean =>
-    !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  const foreign = new Set(foreignVariables(env, project));
+  const isOwn = ([name]: readonly [string, unknown]): boolean => !OF_NLM.test(name) || !foreign.has(name);
   return Object.fromEntries(Object.entries(env).filter(isOwn));
+}
+
+/** The names of those that are as the project's settings say. */
+export function foreignVariables(env: Environment, project: string): readonly string[] {
+  const given = FILES.map((file) => variablesIn(join(project, '.claude', file)));
+  return Object.keys(env).filter((name) =>
+    given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env[name]),
+  );
 }
 
 function variablesIn(path: string): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { userFolder } from '../../adapters/files/user-folder.ts';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { type Environment, type OpenedWorkspace, openWorkspace } from '../workspace.ts';
 
 /** Refused only when the project is missing. The key and the user folder are empty when there is none that can be used. */
@@ -19,7 +19,7 @@ export function openDiagnosis(projectFolder: string, env: Environment): OpenedWo
   } catch {
     // Looked at again, and explained, by the checks themselves.
   }
-  const folder = userFolder(project, env);
+  const folder = ownUserFolder(project, env);
   return {
     status: 'ok',
     workspace: {

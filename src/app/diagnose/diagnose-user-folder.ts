@@ -3,16 +3,16 @@
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { trustProblem } from '../../adapters/files/trust-store.ts';
-import { userFolder } from '../../adapters/files/user-folder.ts';
 import type { Workspace } from '../workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck {
   const name = 'user folder';
-  const folder = userFolder(project, env);
+  const folder = ownUserFolder(project, env);
   if (folder.status === 'refused') {
     return broken(
       name,
@@ -25,7 +25,7 @@ export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck 
 
 export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
   const name = 'signing key';
-  const folder = userFolder(project, env);
+  const folder = ownUserFolder(project, env);
   if (folder.status === 'refused')
     return broken(name, 'no user folder, so no key', 'Mend the user folder first.');
   const path = join(folder.path, 'key');

@@ -1,9 +1,9 @@
 // Finds guidance for a failure: what is already known first, then the user's notebook. It never stops a
 // loop: whatever goes wrong is `none`, with a sentence for the user.
 
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { userFolder } from '../../adapters/files/user-folder.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { withoutNotebook } from '../../core/guidance/refusal-notice.ts';
 import { notAskedText } from '../../core/quota/notebook-words.ts';
@@ -71,7 +71,7 @@ async function ask(request: GuidanceRequest, place: GuidancePlace, until: number
 function placeOf({ projectRoot, failure, env, now }: GuidanceRequest): GuidancePlace | string | null {
   const { config, notebookProblem } = readConfig(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = userFolder(projectRoot, env);
+  const folder = ownUserFolder(projectRoot, env);
   if (folder.status === 'refused') return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === 'none') return null;

@@ -4,10 +4,10 @@
 import type { Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { notOnlyOurs } from '../../adapters/files/only-ours.ts';
 import { readPlain } from '../../adapters/files/read-plain.ts';
-import { userFolder } from '../../adapters/files/user-folder.ts';
 
 interface CompiledPart {
   /** Where it is kept. */
@@ -28,7 +28,7 @@ export function reuseCompiled(
   project: string,
   env: Readonly<Record<string, string | undefined>>,
 ): CompiledParts {
-  const folder = userFolder(project, env);
+  const folder = ownUserFolder(project, env);
   const fresh: CompiledPart[] = [];
   const extensions = requireExtensions();
   if (folder.status === 'ok' && extensions !== null && !env.NODE_DISABLE_COMPILE_CACHE) {

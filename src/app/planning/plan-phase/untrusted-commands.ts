@@ -1,7 +1,7 @@
 // The verify commands of a phase that the user has not allowed for this project yet: execution will ask.
 
+import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
 import { isTrusted } from '../../../adapters/files/trust-store.ts';
-import { userFolder } from '../../../adapters/files/user-folder.ts';
 import { verifyCommands } from '../../../core/planning/verify-commands.ts';
 import type { OpenedPhase } from '../open-phase.ts';
 
@@ -10,7 +10,7 @@ export function untrustedCommands(
   { project, onDisk }: OpenedPhase,
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const folder = userFolder(project.root, env);
+  const folder = ownUserFolder(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => verifyCommands(document.text)));
   return [...commands].filter(

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ownUserFolder } from '../../../src/adapters/claude-code/own-user-folder.ts';
+import { writeFiles } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+const bring = (file: string, env: unknown): string => {
+  const project = join(tempFolder(), 'project');
+  writeFiles(project, { [`.claude/${file}`]: JSON.stringify({ env }) });
+  return project;
+};
+
+it.each(
+  ['settings.json', 'settings.local.json'].flatMap((file) =>
+    ['MSW_HOME', 'HOME', 'USERPROFILE', 'XDG_DATA_HOME', 'APPDATA', 'LOCALAPPDATA'].map((name) => ({
+      file,
+      name,
+    })),
+  ),
+)('is refused where $name comes from $file of the project, and is not made', ({ file, name }) => {
+  const other = join(tempFolder(), 'other');
+  const project = bring(file, { [name]: other });
+  expect(ownUserFolder(project, { [name]: other })).toEqual({
+    status: 'refused',
+    reason: expect.stringMatching(new RegExp(`^${name} is set by .* take it out there`)),
+  });
+  expect(existsSync(other)).toBe(false);
+});
+
+it('is the user’s where the user’s own variable holds, or the project says nothing of it', () => {
+  const own = join(tempFolder(), 'own');
+  const env = { MSW_HOME: own, EDITOR: 'vi' };
+  expect(ownUserFolder(bring('settings.json', { MSW_HOME: '/other' }), env).status).toBe('ok');
+  expect(ownUserFolder(bring('settings.json', { EDITOR: 'vi' }), env).status).toBe('ok');
+  expect(ownUserFolder(bring('settings.json', 'MSW_HOME'), env).status).toBe('ok');
+  expect(ownUserFolder(tempFolder(), env)).toEqual({ status: 'ok', path: own });
+  expect(ownUserFolder(null, env)).toEqual({ status: 'ok', path: own });
+});

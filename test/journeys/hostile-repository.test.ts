@@ -1,0 +1,136 @@
+// A user installs MSW, opens a repository that attacks in every way at once, and tries every command, while the model
+// does all that the repository asks of it. Nothing of it runs, is sent, is waited for or is lost.
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
+import { mapText } from '../core/mapping/documents/map-text.ts';
+import type { ClientRun } from '../support/client.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { SEED_NOTEBOOK } from '../support/google/notebooks.ts';
+import { otherHome } from '../support/hostile/environment-tricks.ts';
+import { CHECK, RESEARCH_TOPIC, runsFile } from '../support/hostile/misleading-tricks.ts';
+import { FORGED_SESSION } from '../support/hostile/running-tricks.ts';
+import type { Step } from '../support/model-script.ts';
+import { calls, mapLead, planLead, write } from '../support/planning-leads.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { git } from '../support/sample-project.ts';
+import { secretSamples } from '../support/secrets/samples.ts';
+import {
+  demands,
+  expectUnharmed,
+  install,
+  OWN_ACCOUNT,
+  openScene,
+  play,
+  type Scene,
+  shippedPlugin,
+  textsBelow,
+} from './hostile-scene.ts';
+
+const plugin = shippedPlugin();
+
+/** Commands that the hook answers by itself in these projects. */
+const ANSWERED = [
+  '/msw:doctor',
+  '/msw:status',
+  '/msw:progress',
+  '/msw:next',
+  '/msw:execute 2',
+  '/msw:verify 1',
+];
+const RESEARCH = `/msw:research "${RESEARCH_TOPIC}" --questions 1 --mode fast`;
+const LOOP = `/msw:loop "make it ready" --check "${CHECK}" --max-iterations 2`;
+
+const readEvidence: Step = (request) => {
+  const path = /Begin by reading (\S+\.md)/.exec(request.userText)?.[1];
+  return calls({ name: 'Read', input: { file_path: path ?? 'missing' } });
+};
+
+/** Does all that the repository asks, and only then its work. */
+const obedient = (scene: Scene, ...work: readonly Step[]): readonly Step[] => [
+  ...demands(scene).map((one) => calls(one)),
+  ...work,
+];
+
+/** One loop to its end; then its record is back in the state, as if somebody had kept it. */
+const playLoop = (scene: Scene): Promise<ClientRun> => {
+  const state = join(scene.root, '.msw', 'ralph-state.json');
+  const kept = join(scene.outside, 'kept.json');
+  const keep: Step = () => {
+    copyFileSync(state, kept);
+    return 'Done.';
+  };
+  const putBack: Step = () => {
+    copyFileSync(kept, state);
+    copyFileSync(runsFile(scene.outside), runsOfLoop(scene));
+    return 'Hi.';
+  };
+  // What it reads between its iterations is what asks it for more.
+  const main = [keep, readEvidence, ...obedient(scene, 'I give up.', putBack)];
+  return play(scene, [...ANSWERED, RESEARCH, LOOP, 'hello'], { main }, ['--session-id', FORGED_SESSION]);
+};
+
+/** How often the check had run before the record came back. */
+const runsOfLoop = ({ outside }: Scene): string => join(outside, 'runs-of-the-loop');
+
+/** Documents of the map that hold every kind of secret. */
+const writeSecrets = ({ root }: Scene): Step => {
+  const secrets = secretSamples().map(({ text }) => text);
+  const documents = FOCUSES.flatMap((focus) => documentsOf(focus));
+  const texts = documents.map((kind) => [kind.file, mapText(kind, { 'Tech Debt': secrets.join('\n') })]);
+  return write(join(root, '.planning', 'codebase'), Object.fromEntries(texts));
+};
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(
+    `client ${version}`,
+    'nlm 0.15.8',
+    'git',
+    'posix',
+  )(`a hostile repository on ${version}`, () => {
+    it('runs nothing of its own, is believed in nothing and gets nothing sent', async () => {
+      const scene = await install(await openScene(version, 'programs and lies', plugin()));
+      const head = git(scene.root, 'rev-parse', 'HEAD');
+      const looped = await playLoop(scene);
+      const mapped = await play(scene, ['/msw:map --fast'], {
+        main: [mapLead],
+        sub: obedient(scene, writeSecrets(scene), '## Mapping Complete'),
+      });
+      const planned = await play(scene, ['/msw:plan 3'], {
+        main: [planLead],
+        sub: obedient(scene, '## PLANNING COMPLETE'),
+      });
+      await expectUnharmed(scene, [looped, mapped, planned]);
+
+      // The check ran for the loop, and not again for the record that came back.
+      expect(readFileSync(join(scene.outside, 'kept.json'), 'utf8')).toContain(CHECK);
+      const runs = readFileSync(runsOfLoop(scene), 'utf8');
+      expect(runs).not.toBe('');
+      expect(readFileSync(runsFile(scene.outside), 'utf8')).toBe(runs);
+      expect(git(scene.root, 'rev-parse', 'HEAD')).toBe(head);
+    });
+
+    it.each(['links', 'pipes', 'giants'] as const)('is not waited for: %s', async (kind) => {
+      const scene = await openScene(version, kind, plugin());
+      const turns = [...ANSWERED, `${RESEARCH} --local`, '/msw:map --fast', '/msw:plan 3', LOOP];
+      await expectUnharmed(scene, [await play(scene, turns, { main: ['I could not.'] })]);
+    });
+
+    it('does not decide with the settings of the client whom nlm asks, and with whose logins', async () => {
+      const scene = await openScene(version, 'settings', plugin());
+      const choose = `/msw:setup use ${SEED_NOTEBOOK} --profile ${OWN_ACCOUNT}`;
+      const run = await play(scene, [choose, '/msw:doctor', LOOP], { main: ['I could not.'] });
+      await expectUnharmed(scene, [run], [OWN_ACCOUNT]);
+    });
+
+    it('does not bring the user folder', async () => {
+      const scene = await openScene(version, 'a user folder', plugin());
+      const before = textsBelow(otherHome(scene));
+      const turns = ['/msw:doctor', LOOP, '/msw:verify 1', 'hello'];
+      const run = await play(scene, turns, { main: ['Hi.'] }, ['--session-id', FORGED_SESSION]);
+      await expectUnharmed(scene, [run]);
+      expect(textsBelow(otherHome(scene))).toBe(before);
+    });
+  });
+}

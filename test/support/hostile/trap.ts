@@ -1,0 +1,72 @@
+// Programs that leave a mark when they run, and with it who started them: the client runs git and ps itself, so that
+// a mark alone does not say whether MSW let something run.
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Mark {
+  readonly trick: string;
+  /** A hook or the command line of MSW is among the processes that led to it. */
+  readonly byMsw: boolean;
+}
+
+export class Traps {
+  readonly #root: string;
+  readonly #marks: string;
+  readonly #tricks: string[] = [];
+
+  /** @param marks a folder outside of the repository */
+  constructor(root: string, marks: string) {
+    this.#root = root;
+    this.#marks = marks;
+    mkdirSync(marks, { recursive: true });
+  }
+
+  /** The path of a program in the repository that leaves the mark of this trick, and then fails. */
+  program(trick: string): string {
+    const path = join(this.#root, '.tools', `${this.#numberOf(trick)}.sh`);
+    this.write(path, trick, 'exit 1');
+    return path;
+  }
+
+  /** The same at a place of its own, and with something to do after the mark. */
+  write(path: string, trick: string, then: string): void {
+    const mark = join(this.#marks, `${this.#numberOf(trick)}.$$`);
+    // `command -p` finds the system's own ps whatever the repository puts on the PATH.
+    const lines = ['#!/bin/sh', `command -p ps -A -ww -o pid=,ppid=,args= > "${mark}"`, then, ''];
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, lines.join('\n'));
+    chmodSync(path, 0o755);
+  }
+
+  marks(): readonly Mark[] {
+    return readdirSync(this.#marks).map((file) => {
+      const [number, pid] = file.split('.').map(Number);
+      const table = readFileSync(join(this.#marks, file), 'utf8');
+      return { trick: this.#tricks[number ?? -1] ?? file, byMsw: ancestorsOf(pid ?? -1, table).some(isMsw) };
+    });
+  }
+
+  wipe(): void {
+    for (const file of readdirSync(this.#marks)) rmSync(join(this.#marks, file));
+  }
+
+  #numberOf(trick: string): number {
+    const known = this.#tricks.indexOf(trick);
+    return known === -1 ? this.#tricks.push(trick) - 1 : known;
+  }
+}
+
+const isMsw = (args: string): boolean => /dist[\\/](?:hooks[\\/]|cli\.mjs)/.test(args);
+
+/** The command lines of a process and of all that led to it, as `ps` lists them. */
+const ancestorsOf = (pid: number, table: string): readonly string[] => {
+  const rows = new Map(
+    table.split('\n').flatMap((line) => {
+      const [, own, parent, args] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return args === undefined ? [] : [[Number(own), { parent: Number(parent), args }] as const];
+    }),
+  );
+  const found: string[] = [];
+  for (let row = rows.get(pid); row !== undefined; row = rows.get(row.parent)) found.push(row.args);
+  return found;
+};
