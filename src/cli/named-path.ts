@@ -3,9 +3,9 @@
 
 // biome-ignore lint/style/noRestrictedImports: here it is said.
 import { resolve } from 'node:path';
+import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { isInside, realPath } from '../adapters/files/real-path.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
-import { userFolder } from '../adapters/files/user-folder.ts';
 import { findProject } from '../app/planning/find-planning.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import type { VerbCall } from './noun.ts';
@@ -36,7 +36,7 @@ export function namedFolder(
 
 /** As MSW's hooks know it, planning documents above it included; without a record, where the client was started. */
 function sessionProject({ cwd, env }: Pick<VerbCall, 'cwd' | 'env'>): string {
-  const user = userFolder(null, env);
+  const user = ownUserFolder(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? '';
   const known = user.status === 'ok' ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? resolve(cwd, env.CLAUDE_PROJECT_DIR || '.');

@@ -2,6 +2,7 @@
 // repository would bring its own key, its own trusted commands and its own compiled code.
 
 import type { Folder } from '../files/msw-folder.ts';
+// biome-ignore lint/style/noRestrictedImports: this is the way to it.
 import { userFolder } from '../files/user-folder.ts';
 import { foreignVariables } from './own-variables.ts';
 

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { named } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
+import { foldersInReach } from '../process/project-reach.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,9 +18,15 @@ export function ownVariables(env: Environment, project: string): Environment {
   return Object.fromEntries(Object.entries(env).filter(isOwn));
 }
 
-/** The names of those that are as the project's settings say. */
+/**
+ * The names of those that are as the project's settings say. The client may have been started in any folder of the
+ * repository, or in another project.
+ */
 export function foreignVariables(env: Environment, project: string): readonly string[] {
-  const given = FILES.map((file) => variablesIn(join(project, '.claude', file)));
+  const projects = [project, env.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap((folder) =>
+    FILES.map((file) => variablesIn(join(folder, '.claude', file))),
+  );
   return Object.keys(env).filter((name) =>
     given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env[name]),
   );

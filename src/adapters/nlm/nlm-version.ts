@@ -4,9 +4,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownUserFolder } from '../claude-code/own-user-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
-import { userFolder } from '../files/user-folder.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { runProgram } from '../process/run-program.ts';
 import { nlmCandidates } from './find-nlm.ts';
@@ -154,6 +154,6 @@ function pathOf(key: string): string {
 }
 
 function memoryPath(place: Place): string | null {
-  const folder = userFolder(place.projectRoot, place.env);
+  const folder = ownUserFolder(place.projectRoot, place.env);
   return folder.status === 'ok' ? join(folder.path, 'nlm-versions.json') : null;
 }

@@ -3,8 +3,8 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownUserFolder } from '../claude-code/own-user-folder.ts';
 import { errorCode } from '../files/error-code.ts';
-import { userFolder } from '../files/user-folder.ts';
 import { withLock } from '../files/with-lock.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { type NlmRefusal, unsent } from './nlm-result.ts';
@@ -16,7 +16,7 @@ export async function withAccount<T>(
   waitMs: number,
   work: () => Promise<T>,
 ): Promise<T | NlmRefusal> {
-  const folder = userFolder(account.projectRoot, account.env);
+  const folder = ownUserFolder(account.projectRoot, account.env);
   if (folder.status === 'refused') return unsent('unknown', folder.reason);
   const locks = join(folder.path, 'nlm-accounts');
   const trouble = makeFolder(locks);

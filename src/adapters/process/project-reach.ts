@@ -1,8 +1,9 @@
 // How far a project reaches: the folder whose files must not decide what runs on this machine.
 
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { basename, delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isInside, realPath } from '../files/real-path.ts';
 
 /**
  * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as
@@ -15,6 +16,12 @@ export function projectReach(projectRoot: string, home: string | null = homeFold
     if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
+}
+
+/** The project's folder and those around it, as far as it reaches; innermost first. */
+export function foldersInReach(projectRoot: string): readonly string[] {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
 }
 
 /** Whether a path leads into a folder, through links too; both may still be missing. */
@@ -41,19 +48,4 @@ function homeFolder(): string | null {
   } catch {
     return null;
   }
-}
-
-/** The real path, also of what does not exist yet: that of its nearest existing parent and the rest. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(realPath(parent), basename(path));
-  }
-}
-
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

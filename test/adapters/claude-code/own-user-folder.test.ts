@@ -28,6 +28,21 @@ it.each(
   expect(existsSync(other)).toBe(false);
 });
 
+it('is refused where it comes from the project of the session, whatever folder is asked for', () => {
+  const other = join(tempFolder(), 'other');
+  const session = bring('settings.json', { MSW_HOME: other });
+  const env = { MSW_HOME: other, CLAUDE_PROJECT_DIR: session };
+  expect(ownUserFolder(tempFolder(), env).status).toBe('refused');
+  expect(existsSync(other)).toBe(false);
+});
+
+it('is refused where it comes from the top of the repository', () => {
+  const other = join(tempFolder(), 'other');
+  const project = bring('settings.json', { MSW_HOME: other });
+  writeFiles(project, { '.git/HEAD': 'ref: refs/heads/main\n', 'packages/one/package.json': '{}' });
+  expect(ownUserFolder(join(project, 'packages/one'), { MSW_HOME: other }).status).toBe('refused');
+});
+
 it('is the user’s where the user’s own variable holds, or the project says nothing of it', () => {
   const own = join(tempFolder(), 'own');
   const env = { MSW_HOME: own, EDITOR: 'vi' };
