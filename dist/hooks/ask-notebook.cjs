@@ -1566,7 +1566,7 @@ async function rotate(projectRoot) {
   });
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("../lib/redact.cjs").redact(...args);
 
 // src/adapters/nlm/call-nlm.ts
@@ -1623,15 +1623,19 @@ var import_node_fs11 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path2, folder) {
-  return isInside2(realPath2(path2), realPath2(folder));
+  return isInside(realPath(path2), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path6.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path6.isAbsolute)(path2) || leadsInto(path2, folder)));
@@ -1644,22 +1648,10 @@ function* parentsOf(path2) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
-}
-function realPath2(path2) {
-  try {
-    return import_node_fs11.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path6.join)(realPath2(parent), (0, import_node_path6.basename)(path2));
-  }
-}
-function isInside2(path2, folder) {
-  const way = (0, import_node_path6.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -1985,7 +1977,7 @@ var SPEECH = {
 
 // src/adapters/nlm/nlm-version.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3796,39 +3788,6 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path2, place, cap = CAP) {
-  const file = readText(path2, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/user-folder.ts
 var import_node_fs14 = require("node:fs");
 var import_node_path12 = require("node:path");
@@ -3968,6 +3927,74 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path2, place, cap = CAP) {
+  const file = readText(path2, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path2) {
+  const file = readJson(path2, named);
+  const settings = file.status === "ok" ? fieldsOf2(file.value) : {};
+  return fieldsOf2(settings.env);
+}
+function fieldsOf2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE2 = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE2.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/adapters/nlm/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
   const named2 = env2.MSW_NLM;
@@ -4089,7 +4116,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path2 = memoryPath(place);
-  const file = path2 === null ? null : readJson(path2, ownFile((0, import_node_path13.dirname)(path2)));
+  const file = path2 === null ? null : readJson(path2, ownFile((0, import_node_path14.dirname)(path2)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -4108,17 +4135,17 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path13.join)(folder.path, "nlm-versions.json") : null;
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path14.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/adapters/nlm/with-account.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
 var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -4126,12 +4153,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+  return (0, import_node_path15.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path15.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -4145,13 +4172,13 @@ function configuredDefault(toml) {
 
 // src/adapters/nlm/with-account.ts
 async function withAccount(account2, waitMs, work) {
-  const folder = userFolder(account2.projectRoot, account2.env);
+  const folder = ownUserFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path15.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path16.join)(folder.path, "nlm-accounts");
   const trouble = makeFolder2(locks);
   if (trouble !== null) return unsent("unknown", `${locks} cannot be made (${trouble})`);
   const name2 = account2.profile ?? defaultProfile(account2.env);
-  const result = await withLock((0, import_node_path15.join)(locks, fileName(name2)), work, { waitMs });
+  const result = await withLock((0, import_node_path16.join)(locks, fileName(name2)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name2} did not end in time`);
 }
@@ -4168,11 +4195,11 @@ function fileName(name2) {
 }
 
 // src/adapters/nlm/without-arguments.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path16.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path17.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
   const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -4311,7 +4338,7 @@ function withoutSecrets(answer) {
 
 // src/adapters/secrets/text-to-send.ts
 var import_node_os5 = require("node:os");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
@@ -4355,7 +4382,7 @@ function textToSend(text) {
   return withoutPersonal(redact(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path18.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
 }
 function userName() {
   try {
@@ -4677,18 +4704,18 @@ function isObject2(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/trust-store.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
     return import_node_fs17.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path18.resolve)(projectRoot);
+    return (0, import_node_path19.resolve)(projectRoot);
   }
 }
 
@@ -4702,10 +4729,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path2) {
-  const file = readJson(path2, privateFile((0, import_node_path19.dirname)(path2)));
+  const file = readJson(path2, privateFile((0, import_node_path20.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -4715,7 +4742,7 @@ function readProjects(path2) {
 
 // src/adapters/nlm/list-profiles.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/adapters/files/list-folder.ts
 var import_node_fs18 = require("node:fs");
@@ -4755,12 +4782,12 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path20.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path21.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path20.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path20.join)(folder, name2)),
+    ...metadataOf((0, import_node_path21.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path21.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -4770,13 +4797,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs19.existsSync)((0, import_node_path20.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path20.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs19.existsSync)((0, import_node_path21.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path21.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path20.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path21.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -4961,7 +4988,7 @@ function capital(text) {
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -5039,10 +5066,10 @@ async function changeLedger(userFolder2, change2) {
   return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path21.join)(userFolder2, "quota.json");
+  return (0, import_node_path22.join)(userFolder2, "quota.json");
 }
 function open(path2) {
-  const file = readJson(path2, ownFile((0, import_node_path21.dirname)(path2)));
+  const file = readJson(path2, ownFile((0, import_node_path22.dirname)(path2)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path2} cannot be read: ${file.reason}` };
@@ -5214,7 +5241,7 @@ async function settle({ place, question }, id, settlement) {
 }
 
 // src/app/guidance/guidance-job.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/app/guidance/guidance-line.ts
 var CITATION = object({ number: number2(), sourceId: string2(), quote: nullable(string2()) });
@@ -5299,16 +5326,16 @@ var FOLDER2 = "guidance-jobs";
 var OLD_MS = 24 * 60 * 60 * 1e3;
 var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
 function jobPath(userFolder2, id) {
-  return (0, import_node_path22.join)(userFolder2, FOLDER2, `${id}.json`);
+  return (0, import_node_path23.join)(userFolder2, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path2) {
-  return (0, import_node_path22.dirname)((0, import_node_path22.dirname)(path2));
+  return (0, import_node_path23.dirname)((0, import_node_path23.dirname)(path2));
 }
 function readJob(path2) {
   const file = readJson(path2, ownFile(userFolderOfJob(path2)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path22.basename)(path2, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path23.basename)(path2, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder2, job) {
   writeFileAtomic(jobPath(userFolder2, job.id), `${JSON.stringify(job, null, 2)}
@@ -5372,12 +5399,12 @@ function cachePath(projectRoot) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 function appendShared(userFolder2, line) {
   return appendToGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2), line);
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path24.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/guidance/settle-guidance-job.ts

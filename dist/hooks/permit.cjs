@@ -1,72 +1,12 @@
 "use strict";
 
 // src/hooks/permit.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
-
-// src/adapters/claude-code/tool-call.ts
-function parseToolCall(input) {
-  const field = (name) => Reflect.get(input, name);
-  const session = field("session_id");
-  const agent = field("agent_type");
-  const tool = field("tool_input");
-  if (field("tool_name") !== "Bash" || field("permission_mode") === "plan") return null;
-  if (typeof session !== "string" || typeof tool !== "object" || tool === null) return null;
-  if (Object.keys(tool).some((key) => !KNOWN.includes(key))) return null;
-  const command = Reflect.get(tool, "command");
-  if (typeof command !== "string") return null;
-  return { session, agent: typeof agent === "string" ? agent : null, command };
-}
-function letPass(reason) {
-  const hookSpecificOutput = {
-    hookEventName: "PreToolUse",
-    permissionDecision: "allow",
-    permissionDecisionReason: reason
-  };
-  return JSON.stringify({ hookSpecificOutput });
-}
-var KNOWN = ["command", "description", "timeout", "run_in_background"];
-
-// src/adapters/files/session-commands.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var LARGEST_FOLDER = 1024 * 1024;
-
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder2, session) {
-  if (!SESSION.test(session)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs.readFileSync)(recordPath(userFolder2, session), "utf8")));
-  } catch {
-    return null;
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder2, session) {
-  return (0, import_node_path.join)(userFolder2, FOLDER, `${session}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
+var import_node_fs10 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // src/adapters/files/user-folder.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -162,6 +102,12 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
 // src/adapters/files/only-ours.ts
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
@@ -175,31 +121,31 @@ function quoted(path) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
 
 // src/adapters/files/real-path.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
 function realPath(path) {
   try {
-    return import_node_fs2.realpathSync.native(path);
+    return import_node_fs.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path3.dirname)(path);
-    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
   }
 }
 function isInside(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
 // src/adapters/files/project-around.ts
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs2.existsSync)((0, import_node_path3.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -215,15 +161,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path5.isAbsolute)(wanted))
+  if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs4.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs4.statSync)(path));
+    (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs3.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs3.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -231,6 +177,272 @@ function userFolder(projectRoot, env2) {
 }
 function refused(reason) {
   return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/claude-code/tool-call.ts
+function parseToolCall(input) {
+  const field = (name) => Reflect.get(input, name);
+  const session = field("session_id");
+  const agent = field("agent_type");
+  const tool = field("tool_input");
+  if (field("tool_name") !== "Bash" || field("permission_mode") === "plan") return null;
+  if (typeof session !== "string" || typeof tool !== "object" || tool === null) return null;
+  if (Object.keys(tool).some((key) => !KNOWN.includes(key))) return null;
+  const command = Reflect.get(tool, "command");
+  if (typeof command !== "string") return null;
+  return { session, agent: typeof agent === "string" ? agent : null, command };
+}
+function letPass(reason) {
+  const hookSpecificOutput = {
+    hookEventName: "PreToolUse",
+    permissionDecision: "allow",
+    permissionDecisionReason: reason
+  };
+  return JSON.stringify({ hookSpecificOutput });
+}
+var KNOWN = ["command", "description", "timeout", "run_in_background"];
+
+// src/adapters/files/session-commands.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs8.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path8.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
 }
 
 // src/core/grants/granted-calls.ts
@@ -299,10 +511,10 @@ function plainWords(line) {
   const words = [];
   let at = 0;
   while (at < text.length) {
-    const read = readWord(text, at);
-    if (read === null) return null;
-    words.push(read.word);
-    at = read.end;
+    const read2 = readWord(text, at);
+    if (read2 === null) return null;
+    words.push(read2.word);
+    at = read2.end;
     const gap = /[ \t]+/y;
     gap.lastIndex = at;
     if (at < text.length && !gap.test(text)) return null;
@@ -328,71 +540,8 @@ function unescaped(text) {
   return text.replaceAll(/\\(["\\$`])/g, "$1");
 }
 
-// src/adapters/files/read-plain.ts
-var import_node_fs6 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs5 = require("node:fs");
-var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs6.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs6.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read;
-    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-
 // src/hooks/idle/read-input.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 function readInput() {
   let text = nextChunk();
   for (let more = text; ; text = Buffer.concat([text, more])) {
@@ -415,7 +564,7 @@ var mostBytes = 16 * 1024 * 1024;
 function nextChunk() {
   const chunk = Buffer.alloc(chunkBytes);
   try {
-    return chunk.subarray(0, (0, import_node_fs7.readSync)(0, chunk));
+    return chunk.subarray(0, (0, import_node_fs9.readSync)(0, chunk));
   } catch {
     return chunk.subarray(0, 0);
   }
@@ -453,19 +602,19 @@ function passes(folder, input) {
   const [node, program = "", ...words] = plainWords(tool.command) ?? [];
   if (node !== "node" || !isOwnProgram(program)) return false;
   const project = realPathOf(folder);
-  const user = project === null ? null : userFolder(project, process.env);
+  const user = project === null ? null : ownUserFolder(project, process.env);
   if (user === null || user.status === "refused") return false;
   const typed = readSessionCommands(user.path, tool.session);
   return typed?.project === project && isGranted(words, { commands: typed?.commands ?? [], agent: tool.agent });
 }
 function isOwnProgram(path) {
   const root = process.env.CLAUDE_PLUGIN_ROOT;
-  const real = realPathOf((0, import_node_path6.join)(__dirname, "..", "cli.mjs"));
-  return path === real || root !== void 0 && root !== "" && path === (0, import_node_path6.resolve)(root, "dist", "cli.mjs");
+  const real = realPathOf((0, import_node_path9.join)(__dirname, "..", "cli.mjs"));
+  return path === real || root !== void 0 && root !== "" && path === (0, import_node_path9.resolve)(root, "dist", "cli.mjs");
 }
 function realPathOf(path) {
   try {
-    return import_node_fs8.realpathSync.native(path);
+    return import_node_fs10.realpathSync.native(path);
   } catch {
     return null;
   }

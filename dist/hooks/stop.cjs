@@ -104,9 +104,9 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read;
-    if (read === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
@@ -117,23 +117,6 @@ var init_read_plain = __esm({
     import_node_fs2 = require("node:fs");
     init_error_code();
     init_open_flags();
-  }
-});
-
-// src/adapters/files/only-ours.ts
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-var init_only_ours = __esm({
-  "src/adapters/files/only-ours.ts"() {
-    "use strict";
   }
 });
 
@@ -260,6 +243,23 @@ var init_env_paths = __esm({
   }
 });
 
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+var init_only_ours = __esm({
+  "src/adapters/files/only-ours.ts"() {
+    "use strict";
+  }
+});
+
 // src/adapters/files/real-path.ts
 function realPath(path) {
   try {
@@ -343,6 +343,201 @@ var init_user_folder = __esm({
   }
 });
 
+// src/adapters/files/place.ts
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+var import_node_fs7, import_node_path5, named;
+var init_place = __esm({
+  "src/adapters/files/place.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path5 = require("node:path");
+    init_error_code();
+    init_real_path();
+    named = { kind: "named" };
+  }
+});
+
+// src/adapters/files/read-file.ts
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+var mebibyte, documentCap;
+var init_read_file = __esm({
+  "src/adapters/files/read-file.ts"() {
+    "use strict";
+    init_only_ours();
+    init_place();
+    init_read_plain();
+    mebibyte = 1024 * 1024;
+    documentCap = 4 * mebibyte;
+  }
+});
+
+// src/adapters/files/read-json.ts
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+var CAP, DEEPEST;
+var init_read_json = __esm({
+  "src/adapters/files/read-json.ts"() {
+    "use strict";
+    init_read_file();
+    CAP = 16 * 1024 * 1024;
+    DEEPEST = 200;
+  }
+});
+
+// src/adapters/process/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs8.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+var import_node_fs8, import_node_os3, import_node_path6;
+var init_project_reach = __esm({
+  "src/adapters/process/project-reach.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_os3 = require("node:os");
+    import_node_path6 = require("node:path");
+    init_real_path();
+  }
+});
+
+// src/adapters/claude-code/own-variables.ts
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+var import_node_path7, FILES;
+var init_own_variables = __esm({
+  "src/adapters/claude-code/own-variables.ts"() {
+    "use strict";
+    import_node_path7 = require("node:path");
+    init_place();
+    init_read_json();
+    init_project_reach();
+    FILES = ["settings.json", "settings.local.json"];
+  }
+});
+
+// src/adapters/claude-code/own-user-folder.ts
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var DECISIVE;
+var init_own_user_folder = __esm({
+  "src/adapters/claude-code/own-user-folder.ts"() {
+    "use strict";
+    init_user_folder();
+    init_own_variables();
+    DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+  }
+});
+
 // src/hooks/active/reuse-compiled.ts
 var reuse_compiled_exports = {};
 __export(reuse_compiled_exports, {
@@ -350,7 +545,7 @@ __export(reuse_compiled_exports, {
   reuseCompiled: () => reuseCompiled
 });
 function reuseCompiled(project, env2) {
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   const fresh = [];
   const extensions = requireExtensions();
   if (folder.status === "ok" && extensions !== null && !env2.NODE_DISABLE_COMPILE_CACHE) {
@@ -371,7 +566,7 @@ function loadPart(module2, file, folder, fresh) {
   const part = readPlain(file, { cap: largestPart });
   if (part.status !== "ok") throw new Error(`${file} is missing`);
   const source = part.bytes;
-  const path = (0, import_node_path5.join)(folder, "compiled", `${(0, import_node_path5.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
+  const path = (0, import_node_path8.join)(folder, "compiled", `${(0, import_node_path8.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
   const cachedData = keptCode(path, source);
   const text = `(function (exports, require, module, __filename, __dirname) {${source.toString("utf8")}
 })`;
@@ -380,7 +575,7 @@ function loadPart(module2, file, folder, fresh) {
   const require2 = Reflect.get(module2, "require");
   const run = script.runInThisContext();
   if (typeof run !== "function" || typeof require2 !== "function") throw new Error(`${file} is no module`);
-  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path5.dirname)(file)];
+  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path8.dirname)(file)];
   Reflect.apply(run, void 0, asked);
 }
 function keptCode(path, source) {
@@ -402,15 +597,15 @@ function requireExtensions() {
 function isObject(value) {
   return typeof value === "object" && value !== null;
 }
-var import_node_path5, import_node_vm, headBytes, largestPart;
+var import_node_path8, import_node_vm, headBytes, largestPart;
 var init_reuse_compiled = __esm({
   "src/hooks/active/reuse-compiled.ts"() {
     "use strict";
-    import_node_path5 = require("node:path");
+    import_node_path8 = require("node:path");
     import_node_vm = require("node:vm");
+    init_own_user_folder();
     init_only_ours();
     init_read_plain();
-    init_user_folder();
     headBytes = 8;
     largestPart = 16 * 1024 * 1024;
   }

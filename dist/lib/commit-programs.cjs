@@ -33,7 +33,7 @@ var import_node_os2 = require("node:os");
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/place.ts
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
 
 // src/adapters/files/error-code.ts
@@ -43,7 +43,16 @@ function errorCode(error) {
 }
 
 // src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
 function isInside(path, folder) {
   const way = (0, import_node_path.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
@@ -67,8 +76,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs.realpathSync.native(path);
-  const base = import_node_fs.realpathSync.native(root);
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -76,7 +85,7 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
-    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -93,17 +102,17 @@ function quoted(path) {
 }
 
 // src/adapters/files/read-plain.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 
 // src/adapters/files/open-flags.ts
-var import_node_fs2 = require("node:fs");
-var noWait = import_node_fs2.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs2.constants.O_NOFOLLOW ?? 0;
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -115,9 +124,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs3.fstatSync)(file);
+    const stat = (0, import_node_fs4.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start = rule.partFrom?.(stat.size) ?? 0;
@@ -126,7 +135,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
   } finally {
-    (0, import_node_fs3.closeSync)(file);
+    (0, import_node_fs4.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -148,7 +157,7 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
@@ -173,22 +182,22 @@ function read(path, place, rule) {
 }
 
 // src/adapters/process/find-program.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 
 // src/adapters/process/project-reach.ts
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs4.lstatSync)((0, import_node_path3.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs5.lstatSync)((0, import_node_path3.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
 function leadsInto(path, folder) {
-  return isInside2(realPath(path), realPath(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path3.dirname)(folder)) {
@@ -203,24 +212,12 @@ function homeFolder() {
     return null;
   }
 }
-function realPath(path) {
-  try {
-    return import_node_fs4.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path3.dirname)(path);
-    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
-}
 
 // src/adapters/process/find-program.ts
 function isProgram(path) {
   try {
-    (0, import_node_fs5.accessSync)(path, import_node_fs5.constants.X_OK);
-    return (0, import_node_fs5.statSync)(path).isFile();
+    (0, import_node_fs6.accessSync)(path, import_node_fs6.constants.X_OK);
+    return (0, import_node_fs6.statSync)(path).isFile();
   } catch {
     return false;
   }

@@ -3443,7 +3443,7 @@ function quoteArgument(text, windows2) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path11 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -3639,6 +3639,77 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs12.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path11.delimiter).some((path) => path !== "" && (!(0, import_node_path11.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/planning/execution/plan-trust.ts
 function commandsDigest({ key, project }, commands) {
   return sign(key, `msw-commands-1
@@ -3648,7 +3719,7 @@ ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path11.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path13.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/manage-trust.ts
@@ -3731,78 +3802,32 @@ function broken(name2, detail, fix) {
 
 // src/adapters/process/find-program.ts
 var import_node_fs13 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs12 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path12 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs12.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path12.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs12.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path12.dirname)(path);
-    return parent === path ? path : (0, import_node_path12.join)(realPath2(parent), (0, import_node_path12.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path12.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path12.sep}`) && !(0, import_node_path12.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path14 = require("node:path");
 function findProgram(name2, env2, projectRoot) {
   return findPrograms(name2, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path13.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path13.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path14.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path13.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path14.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path14.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path14.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path13.basename)(folder) === ".bin" && (0, import_node_path13.basename)((0, import_node_path13.dirname)(folder)) === "node_modules";
+  return (0, import_node_path14.basename)(folder) === ".bin" && (0, import_node_path14.basename)((0, import_node_path14.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path13.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path14.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -3865,10 +3890,10 @@ function parseRow(line) {
 }
 
 // src/adapters/process/system-program.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path14.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path14.join)("C:\\Windows", "System32", name2);
+  const named2 = (0, import_node_path15.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path15.join)("C:\\Windows", "System32", name2);
 }
 
 // src/adapters/process/kill-tree.ts
@@ -3936,9 +3961,9 @@ function endWithUs(tree) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path15.dirname)(process.execPath);
+  return (0, import_node_path16.dirname)(process.execPath);
 }
 
 // src/adapters/process/run-program.ts
@@ -4000,7 +4025,7 @@ async function askVersion(executable, { env: env2, project }, limitMs = LIMIT_MS
 
 // src/app/diagnose/diagnose-settings.ts
 var import_node_os4 = require("node:os");
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 function diagnoseHookPolicy(workspace) {
   const name2 = "hooks allowed";
   const all = readSettings(workspace);
@@ -4030,25 +4055,25 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env: env2 }) {
   const files = [
-    ["user settings", (0, import_node_path16.join)(clientFolder(env2), "settings.json"), named],
-    ["project settings", (0, import_node_path16.join)(project, ".claude", "settings.json"), projectFile(project)],
-    ["local settings", (0, import_node_path16.join)(project, ".claude", "settings.local.json"), projectFile(project)],
+    ["user settings", (0, import_node_path17.join)(clientFolder(env2), "settings.json"), named],
+    ["project settings", (0, import_node_path17.join)(project, ".claude", "settings.json"), projectFile(project)],
+    ["local settings", (0, import_node_path17.join)(project, ".claude", "settings.local.json"), projectFile(project)],
     ["managed settings", managedPath(), named]
   ];
   return files.map(([name2, path, place]) => {
     const file = readJson(path, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
-    return { name: name2, path, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
+    return { name: name2, path, value: fieldsOf2(file.status === "ok" ? file.value : null), problem };
   });
 }
 function variableInSettings(workspace, name2) {
-  const values = readSettings(workspace).map(({ value }) => fieldsOf(value.env)[name2]);
+  const values = readSettings(workspace).map(({ value }) => fieldsOf2(value.env)[name2]);
   return values.findLast((value) => typeof value === "string");
 }
 function clientFolder(env2) {
-  return env2.CLAUDE_CONFIG_DIR || (0, import_node_path16.join)(env2.HOME || env2.USERPROFILE || (0, import_node_os4.homedir)(), ".claude");
+  return env2.CLAUDE_CONFIG_DIR || (0, import_node_path17.join)(env2.HOME || env2.USERPROFILE || (0, import_node_os4.homedir)(), ".claude");
 }
-function fieldsOf(value) {
+function fieldsOf2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 function managedPath() {
@@ -4130,7 +4155,7 @@ function isOlder(version2, than) {
 
 // src/app/diagnose/diagnose-loops.ts
 var import_node_os5 = require("node:os");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/adapters/files/list-folder.ts
 var import_node_fs14 = require("node:fs");
@@ -4223,7 +4248,7 @@ function isOrphaned(loop, around) {
 
 // src/adapters/loops/kept-record.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/adapters/files/write-in-place.ts
 var import_node_fs16 = require("node:fs");
@@ -4251,7 +4276,7 @@ function sessionOf(record2) {
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path17.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path18.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
@@ -4509,11 +4534,11 @@ function diagnoseLocks(workspace) {
   const folders = [
     mswPath(workspace.project),
     mswPath(workspace.project, "jobs"),
-    ...namesIn(loops, own2).map((loop) => (0, import_node_path18.join)(loops, loop)),
+    ...namesIn(loops, own2).map((loop) => (0, import_node_path19.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => namesIn(folder, folder === workspace.userFolder ? named : own2).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path18.join)(folder, file))
+    (folder) => namesIn(folder, folder === workspace.userFolder ? named : own2).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path19.join)(folder, file))
   );
   const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name2, locks.length === 0 ? "none held" : `${locks.length} held now`);
@@ -4526,7 +4551,7 @@ function diagnoseLocks(workspace) {
 
 // src/adapters/nlm/nlm-version.ts
 var import_node_fs18 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/nlm/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
@@ -4547,8 +4572,8 @@ function nlmEnvironment({ env: env2, profile, projectRoot }) {
   for (const [name2, value] of Object.entries(env2)) {
     const key = name2.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    const leads = (DECISIVE2.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE2.has(key)) return unsent("unknown", astray(name2));
     if (!leads) kept[name2] = value;
   }
   const account = profile === null ? {} : { NLM_PROFILE: profile };
@@ -4558,10 +4583,10 @@ function astray(name2) {
   return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
 function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+  return NEEDED.has(key) || DECISIVE2.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
 var words = (text) => new Set(text.trim().split(/\s+/));
-var DECISIVE = words(
+var DECISIVE2 = words(
   `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
 );
 var PLACES = words(`
@@ -4582,7 +4607,7 @@ var SPEECH = {
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/adapters/nlm/classify-run.ts
@@ -4628,10 +4653,10 @@ function isUsageError(run) {
 function complaint(stdout) {
   const text = stdout.trim();
   if (!text.startsWith("{")) return plain(text);
-  const found = fieldsOf2(text);
+  const found = fieldsOf3(text);
   return plain(found === "" ? text : found);
 }
-function fieldsOf2(text) {
+function fieldsOf3(text) {
   try {
     const value = JSON.parse(text);
     if (typeof value !== "object" || value === null) return "";
@@ -4762,7 +4787,7 @@ async function askVersion2(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path, ownFile((0, import_node_path19.dirname)(path)));
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path20.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -4781,8 +4806,8 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path19.join)(folder.path, "nlm-versions.json") : null;
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path20.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/core/quota/profile-name.ts
@@ -4880,7 +4905,7 @@ function isObject3(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -4890,10 +4915,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath3(userFolder2) {
-  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path21.join)(userFolder2, "notebooks.json");
 }
 function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path21.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -4903,7 +4928,7 @@ function readProjects2(path) {
 
 // src/adapters/nlm/nlm-store.ts
 var import_node_os6 = require("node:os");
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -4911,12 +4936,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path21.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
+  return (0, import_node_path22.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path21.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path22.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -4975,19 +5000,19 @@ function typedName(name2) {
 
 // src/adapters/nlm/list-profiles.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path22.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path23.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path22.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path22.join)(folder, name2)),
+    ...metadataOf((0, import_node_path23.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path23.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -4997,13 +5022,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs19.existsSync)((0, import_node_path22.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path22.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs19.existsSync)((0, import_node_path23.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path23.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path22.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path23.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -5167,7 +5192,7 @@ function accountOf(accounts, name2) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -5258,11 +5283,11 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path24.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -5314,10 +5339,10 @@ function readLedger(userFolder2) {
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path24.join)(userFolder2, "quota.json");
+  return (0, import_node_path25.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path24.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path25.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -5444,7 +5469,7 @@ function capital(text) {
 }
 
 // src/app/diagnose/diagnose-plugins.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // .claude-plugin/plugin.json
 var plugin_default = {
@@ -5461,9 +5486,9 @@ function diagnoseVersion({ env: env2 }) {
   const name2 = "this plugin";
   const root = env2.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name2, `${plugin_default.version}, run from outside a plugin folder`);
-  const path = (0, import_node_path25.join)(root, ".claude-plugin", "plugin.json");
+  const path = (0, import_node_path26.join)(root, ".claude-plugin", "plugin.json");
   const file = readJson(path, named);
-  const version2 = file.status === "ok" ? fieldsOf(file.value).version : void 0;
+  const version2 = file.status === "ok" ? fieldsOf2(file.value).version : void 0;
   if (typeof version2 !== "string") return broken(name2, `${path} cannot be read`, "Install the plugin again.");
   if (version2 === plugin_default.version) return fine(name2, `${version2} in ${root}`);
   return broken(
@@ -5508,15 +5533,15 @@ function diagnoseOtherHooks(workspace) {
 }
 function disabledPlugins(workspace) {
   const wanted = new Map(
-    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf(value.enabledPlugins)))
+    readSettings(workspace).flatMap(({ value }) => Object.entries(fieldsOf2(value.enabledPlugins)))
   );
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env: env2, project }) {
-  const file = readJson((0, import_node_path25.join)(clientFolder(env2), "plugins", "installed_plugins.json"), named);
-  const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
+  const file = readJson((0, import_node_path26.join)(clientFolder(env2), "plugins", "installed_plugins.json"), named);
+  const plugins = fieldsOf2(fieldsOf2(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
-    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version: version2, installPath }) => ({
+    ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf2).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version: version2, installPath }) => ({
       id,
       version: typeof version2 === "string" ? version2 : "unknown",
       path: typeof installPath === "string" ? installPath : null
@@ -5524,16 +5549,16 @@ function readInstalled({ env: env2, project }) {
   );
 }
 function holdsStop(root) {
-  const listed = readFields((0, import_node_path25.join)(root, "hooks", "hooks.json"));
-  const inline = readFields((0, import_node_path25.join)(root, ".claude-plugin", "plugin.json"));
-  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
+  const listed = readFields((0, import_node_path26.join)(root, "hooks", "hooks.json"));
+  const inline = readFields((0, import_node_path26.join)(root, ".claude-plugin", "plugin.json"));
+  return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf2(inline.hooks).hooks);
 }
 function readFields(path) {
   const file = readJson(path, named);
-  return fieldsOf(file.status === "ok" ? file.value : null);
+  return fieldsOf2(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
-  const { Stop: stop } = fieldsOf(hooks);
+  const { Stop: stop } = fieldsOf2(hooks);
   return Array.isArray(stop) && stop.length > 0;
 }
 
@@ -5627,11 +5652,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs20 = require("node:fs");
 var import_node_os7 = require("node:os");
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path26.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path27.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -5642,17 +5667,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path26.dirname)(folder);
+  const parent = (0, import_node_path27.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path26.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os7.homedir)())));
+  const stat = statOf((0, import_node_path27.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os7.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path26.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path26.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path27.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path27.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -5772,8 +5797,8 @@ async function diagnoseGit({ project }) {
       "Install git for a better sense of progress."
     );
   }
-  const isInside3 = opened.status === "ok" && opened.git.top !== null;
-  const where = isInside3 ? "a repository" : "no repository, which works too";
+  const isInside2 = opened.status === "ok" && opened.git.top !== null;
+  const where = isInside2 ? "a repository" : "no repository, which works too";
   return fine(name2, `${version2}; the project is ${where}`);
 }
 async function diagnoseFolder({ project }) {
@@ -5815,10 +5840,10 @@ function diagnoseConfig({ project }) {
 
 // src/app/diagnose/diagnose-user-folder.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 function diagnoseUserFolder({ project, env: env2 }) {
   const name2 = "user folder";
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status === "refused") {
     return broken(
       name2,
@@ -5830,10 +5855,10 @@ function diagnoseUserFolder({ project, env: env2 }) {
 }
 function diagnoseKey({ project, env: env2 }) {
   const name2 = "signing key";
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status === "refused")
     return broken(name2, "no user folder, so no key", "Mend the user folder first.");
-  const path = (0, import_node_path27.join)(folder.path, "key");
+  const path = (0, import_node_path28.join)(folder.path, "key");
   const file = readText(path, privateFile(folder.path));
   if (file.status === "missing") return fine(name2, "made with the first loop");
   if (file.status === "refused")

@@ -35,8 +35,8 @@ __export(doctor_exports, {
 module.exports = __toCommonJS(doctor_exports);
 
 // src/app/diagnose/diagnose-opening.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path10 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs3 = require("node:fs");
@@ -213,12 +213,8 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/workspace.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
-
 // src/adapters/claude-code/own-variables.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/adapters/files/place.ts
 var import_node_fs4 = require("node:fs");
@@ -368,14 +364,53 @@ function describe(text, error) {
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
+// src/adapters/process/project-reach.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/claude-code/own-variables.ts
 var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
 var FILES = ["settings.json", "settings.local.json"];
 function ownVariables(env2, project2) {
   if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path6.join)(project2, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
   return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
 }
 function variablesIn(path) {
   const file = readJson(path, named);
@@ -386,44 +421,60 @@ function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/app/workspace.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path9 = require("node:path");
+
 // late:node:crypto
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 
 // src/adapters/files/signing-key.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 var LONGEST = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path7.join)(userFolder2, "key");
+  const path = (0, import_node_path8.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
 }
 function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path7.dirname)(path)), LONGEST);
+  const file = readText(path, privateFile((0, import_node_path8.dirname)(path)), LONGEST);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs7.statSync)(path).mode & 63) !== 0) (0, import_node_fs7.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs8.statSync)(path).mode & 63) !== 0) (0, import_node_fs8.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs7.writeFileSync)(temporary, `${key}
+    (0, import_node_fs8.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
+    (0, import_node_fs8.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs7.linkSync)(temporary, path);
+    (0, import_node_fs8.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -431,11 +482,11 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs7.copyFileSync)(temporary, path, import_node_fs7.constants.COPYFILE_EXCL);
+    (0, import_node_fs8.copyFileSync)(temporary, path, import_node_fs8.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs7.rmSync)(path, { force: true });
+    (0, import_node_fs8.rmSync)(path, { force: true });
     throw error;
   }
 }
@@ -444,11 +495,11 @@ function copyKey(temporary, path) {
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs8.realpathSync.native((0, import_node_path8.resolve)(projectFolder2));
+    project2 = import_node_fs9.realpathSync.native((0, import_node_path9.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -466,7 +517,7 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
 function openDiagnosis(projectFolder2, env2) {
   let project2;
   try {
-    project2 = import_node_fs9.realpathSync.native((0, import_node_path9.resolve)(projectFolder2));
+    project2 = import_node_fs10.realpathSync.native((0, import_node_path10.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
@@ -475,7 +526,7 @@ function openDiagnosis(projectFolder2, env2) {
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = userFolder(project2, env2);
+  const folder = ownUserFolder(project2, env2);
   return {
     status: "ok",
     workspace: {
@@ -511,11 +562,11 @@ function isSet(values, name) {
 }
 
 // src/cli/named-path.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/session-commands.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -525,7 +576,7 @@ var LARGEST_FOLDER = 1024 * 1024;
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
-    return parse(JSON.parse((0, import_node_fs10.readFileSync)(recordPath(userFolder2, session), "utf8")));
+    return parse(JSON.parse((0, import_node_fs11.readFileSync)(recordPath(userFolder2, session), "utf8")));
   } catch {
     return null;
   }
@@ -534,7 +585,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path10.join)(userFolder2, FOLDER, `${session}.json`);
+  return (0, import_node_path11.join)(userFolder2, FOLDER, `${session}.json`);
 }
 function parse(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -545,20 +596,20 @@ function parse(value) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path12 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path11.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path12.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path11.basename)(folder) === ".planning") return (0, import_node_path11.dirname)(folder);
-    if ((0, import_node_fs11.existsSync)((0, import_node_path11.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path11.dirname)(folder);
+    if ((0, import_node_path12.basename)(folder) === ".planning") return (0, import_node_path12.dirname)(folder);
+    if ((0, import_node_fs12.existsSync)((0, import_node_path12.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path12.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs11.existsSync)(path) && (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs12.existsSync)(path) && (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/core/text/clip-text.ts
@@ -594,7 +645,7 @@ function plainLine(text, cap) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path12.resolve)(call.cwd, word);
+  const path = (0, import_node_path13.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -607,10 +658,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path12.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path13.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 

@@ -1720,7 +1720,7 @@ function quoteLine(text, cap) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -4173,6 +4173,77 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs18 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs18.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
@@ -4205,9 +4276,9 @@ async function noteUntrusted(workspace, plan, commands) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs18 = require("node:fs");
+var import_node_fs19 = require("node:fs");
 function isFolder(path) {
-  return (0, import_node_fs18.existsSync)(path) && (0, import_node_fs18.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs19.existsSync)(path) && (0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/settle-trust.ts
@@ -4234,11 +4305,11 @@ async function trustAll(workspace, commands) {
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path12.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path14.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/arm-execution.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/adapters/files/write-document.ts
 var LARGEST = 16 * 1024 * 1024;
@@ -4286,7 +4357,7 @@ async function armExecution(workspace, { session, terms: execution, ownerPid }) 
       execution,
       startedAt: now
     },
-    progress: newProgress(now, { pid: ownerPid, host: (0, import_node_os3.hostname)() })
+    progress: newProgress(now, { pid: ownerPid, host: (0, import_node_os4.hostname)() })
   };
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
@@ -4314,7 +4385,7 @@ function secondLoop({ terms, progress }) {
 
 // src/app/planning/execution/choose-execution.ts
 var import_node_fs23 = require("node:fs");
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/core/planning/execution/plain-name.ts
 function isPlainName(name) {
@@ -5034,8 +5105,8 @@ function structure(plan) {
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path18 = require("node:path");
 
 // src/core/heading-text.ts
 function headingText(rest) {
@@ -5898,7 +5969,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_path13 = require("node:path");
+var import_node_path15 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -5921,7 +5992,7 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path13.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path15.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha2562(file.bytes) : null;
 }
 function sha2562(content) {
@@ -5929,23 +6000,23 @@ function sha2562(content) {
 }
 
 // src/app/planning/documents.ts
-var import_node_path14 = require("node:path");
+var import_node_path16 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path14.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path16.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path14.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path16.resolve)(root, folder), projectFile(root));
 }
 function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path15 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -6265,11 +6336,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path15.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path17.join)(folder, "plans")));
   const unusable = [];
   const read3 = (file) => {
-    const found = readDocument(root, (0, import_node_path15.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path15.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path17.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path17.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -6300,7 +6371,7 @@ function countedSummary(text) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path16.join)(root, ".planning");
+  const planning = (0, import_node_path18.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -6309,8 +6380,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path16.join)(planning, "workstreams");
-  if (!(0, import_node_fs19.existsSync)((0, import_node_path16.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path18.join)(planning, "workstreams");
+  if (!(0, import_node_fs20.existsSync)((0, import_node_path18.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -6321,8 +6392,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read3 = (name) => {
-    const found = readDocument(root, (0, import_node_path16.join)(planning, name));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path16.join)(planning, name), found.reason));
+    const found = readDocument(root, (0, import_node_path18.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path18.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
@@ -6334,21 +6405,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path16.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path18.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path16.join)(folder, name))
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path18.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path16.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path18.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
@@ -6358,7 +6429,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path16.join)(folder, name),
+      path: (0, import_node_path18.join)(folder, name),
       folder: name
     });
   });
@@ -6374,7 +6445,7 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path16.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path18.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -6401,82 +6472,36 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/execution/read-execution.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path18 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs20 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path17 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs20.lstatSync)((0, import_node_path17.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path17.delimiter).some((path) => path !== "" && (!(0, import_node_path17.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path17.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path17.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os4.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs20.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path17.dirname)(path);
-    return parent === path ? path : (0, import_node_path17.join)(realPath2(parent), (0, import_node_path17.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path17.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path19 = require("node:path");
 function findProgram(name, env2, projectRoot) {
   return findPrograms(name, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path18.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path19.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path18.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path19.delimiter);
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path18.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path19.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path18.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path19.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path18.basename)(folder) === ".bin" && (0, import_node_path18.basename)((0, import_node_path18.dirname)(folder)) === "node_modules";
+  return (0, import_node_path19.basename)(folder) === ".bin" && (0, import_node_path19.basename)((0, import_node_path19.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path18.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path19.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -6492,9 +6517,9 @@ function isProgram(path) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path19.dirname)(process.execPath);
+  return (0, import_node_path20.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -6584,11 +6609,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs22 = require("node:fs");
 var import_node_os5 = require("node:os");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path20.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path21.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -6599,17 +6624,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path20.dirname)(folder);
+  const parent = (0, import_node_path21.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path20.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
+  const stat = statOf((0, import_node_path21.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path20.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path20.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path21.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path21.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -6896,7 +6921,7 @@ function ownCommits(commits, canonical, added) {
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 
 // src/app/planning/planning-config.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -7031,14 +7056,14 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path22.dirname)(planning), (0, import_node_path22.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path22.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path23.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path) {
   const file = readJson(path, ownFile(project));
@@ -7100,7 +7125,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config2 = planningConfigOf((0, import_node_path23.join)(project, ".planning"));
+  const config2 = planningConfigOf((0, import_node_path24.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
   const records = readRecords2(store, terms.folder);
@@ -7116,7 +7141,7 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path23.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path24.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
@@ -7218,10 +7243,10 @@ function invalidPlans(project, execution, open) {
 function errorsIn(project, { files }, file) {
   const others = [...files.values()].filter(({ id }) => id !== file.id);
   const diagnostics = validatePlan(file.document, {
-    fileName: (0, import_node_path24.basename)(file.path),
-    siblings: [...files.values()].map(({ path }) => (0, import_node_path24.basename)(path)),
+    fileName: (0, import_node_path25.basename)(file.path),
+    siblings: [...files.values()].map(({ path }) => (0, import_node_path25.basename)(path)),
     requirements: project.requirements?.items.map(({ id }) => id) ?? null,
-    exists: (relative5) => (0, import_node_fs23.existsSync)((0, import_node_path24.join)(project.root, relative5)),
+    exists: (relative4) => (0, import_node_fs23.existsSync)((0, import_node_path25.join)(project.root, relative4)),
     made: others.flatMap(({ document }) => namedFiles(document))
   });
   return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => plainLine(`line ${line}: ${message} ${fix}`, 260));
@@ -7231,7 +7256,7 @@ function refused2(reason) {
 }
 
 // src/app/planning/execution/describe-step.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/core/planning/execution/executor-prompt.ts
 var LONGEST_ANSWER = 2e3;
@@ -7312,8 +7337,8 @@ function assignmentView({ project, ...workspace }, execution, one) {
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: (0, import_node_path25.resolve)(project, file.path),
-    summaryPath: (0, import_node_path25.resolve)(project, summaryPath(file)),
+    planPath: (0, import_node_path26.resolve)(project, file.path),
+    summaryPath: (0, import_node_path26.resolve)(project, summaryPath(file)),
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
@@ -7364,7 +7389,7 @@ async function untrustedHooks({ project, env: env2 }) {
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -7394,12 +7419,12 @@ async function settleExecutionTrust(workspace, execution, typed) {
 
 // src/app/planning/execution/find-plan.ts
 var import_node_fs25 = require("node:fs");
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 var PHASES = ".planning/phases";
 function findPlan(project, token, cwd) {
-  const asPath = (0, import_node_path26.resolve)(cwd, token);
+  const asPath = (0, import_node_path27.resolve)(cwd, token);
   if (token.endsWith(".md") && (0, import_node_fs25.existsSync)(asPath)) {
-    const path = (0, import_node_path26.relative)(project, asPath).split(import_node_path26.sep).join("/");
+    const path = (0, import_node_path27.relative)(project, asPath).split(import_node_path27.sep).join("/");
     const found2 = planAt(project, path);
     return found2 === null ? refused3(`${plainLine(token, 120)} is no plan of this project.`) : { status: "found", plan: found2 };
   }
@@ -7411,14 +7436,14 @@ function findPlan(project, token, cwd) {
     return refused3(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
     return refused3(
-      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${(0, import_node_path26.basename)((0, import_node_path26.dirname)(only))}/${id}.`
+      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${(0, import_node_path27.basename)((0, import_node_path27.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
   return plan === null ? refused3(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
-  const place = (0, import_node_path26.join)(project, PHASES, folder);
-  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path26.join)(place, "plans")));
+  const place = (0, import_node_path27.join)(project, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path27.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {

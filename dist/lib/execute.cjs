@@ -661,7 +661,7 @@ __export(execute_exports, {
 module.exports = __toCommonJS(execute_exports);
 
 // src/app/planning/execution/describe-step.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/text/ours.ts
 function ours(text) {
@@ -800,7 +800,7 @@ function modeLines({ mode, commits, answer, token }) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/adapters/files/place.ts
 var import_node_fs2 = require("node:fs");
@@ -3587,31 +3587,12 @@ function escaped(char) {
 }
 
 // src/app/workspace.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path9 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path9.join)(project2, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3710,11 +3691,11 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs13 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project2); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path10.dirname)(project2); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3730,9 +3711,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path12.isAbsolute)(wanted))
+  if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -3748,15 +3729,93 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs15 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs15.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs15.realpathSync.native((0, import_node_path13.resolve)(projectFolder2));
+    project2 = import_node_fs16.realpathSync.native((0, import_node_path14.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -3796,26 +3855,26 @@ async function noteUntrusted(workspace, plan, commands) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path15 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path15.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
-    if ((0, import_node_fs16.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path14.dirname)(folder);
+    if ((0, import_node_path15.basename)(folder) === ".planning") return (0, import_node_path15.dirname)(folder);
+    if ((0, import_node_fs17.existsSync)((0, import_node_path15.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path15.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs17.existsSync)(path) && (0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path15.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path16.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/describe-step.ts
@@ -3851,8 +3910,8 @@ function assignmentView({ project: project2, ...workspace }, execution, one) {
   if (file === void 0) return [];
   const prompt = executorPrompt({
     mode: one.mode,
-    planPath: (0, import_node_path16.resolve)(project2, file.path),
-    summaryPath: (0, import_node_path16.resolve)(project2, summaryPath(file)),
+    planPath: (0, import_node_path17.resolve)(project2, file.path),
+    summaryPath: (0, import_node_path17.resolve)(project2, summaryPath(file)),
     token: planToken(execution.terms.folder, one.plan),
     cli: cliCommand({ project: project2, ...workspace }),
     commits: commitLines(file).toReversed(),
@@ -3904,52 +3963,6 @@ var import_node_child_process = require("node:child_process");
 // src/adapters/process/find-program.ts
 var import_node_fs18 = require("node:fs");
 var import_node_path18 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs17 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path17 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs17.lstatSync)((0, import_node_path17.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path17.delimiter).some((path) => path !== "" && (!(0, import_node_path17.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path17.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path17.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs17.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path17.dirname)(path);
-    return parent === path ? path : (0, import_node_path17.join)(realPath2(parent), (0, import_node_path17.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path17.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
 function findProgram(name, env2, projectRoot) {
   return findPrograms(name, env2, projectRoot)[0] ?? null;
 }
@@ -6325,13 +6338,13 @@ async function commitInProject(root, paths, message, { project: project2 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project2, env2, { plan, commands }) {
-  const folder = userFolder(project2, env2);
+  const folder = ownUserFolder(project2, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project2, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project2, env2);
+    const folder = ownUserFolder(project2, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project2);
     const places = top === null ? [project2] : [project2, top];
@@ -6840,7 +6853,7 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path35.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");

@@ -23,8 +23,8 @@ __export(failure_exports, {
   failure: () => failure
 });
 module.exports = __toCommonJS(failure_exports);
-var import_node_fs6 = require("node:fs");
-var import_node_os3 = require("node:os");
+var import_node_fs10 = require("node:fs");
+var import_node_os4 = require("node:os");
 
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
@@ -123,6 +123,10 @@ function startOfLine(tail, from) {
   return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
 }
 
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
+
 // src/core/failure/choose-findings.ts
 function chooseFindings(output, command, readers2) {
   const known = findingsByRank(output, command, readers2);
@@ -143,8 +147,8 @@ function findingsByRank(output, command, readers2) {
 }
 function namedFirst(readers2, command) {
   const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named), ...readers2.filter((reader) => !named(reader))];
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
 }
 function readWith(readers2, output) {
   const owner = /* @__PURE__ */ new Map();
@@ -309,10 +313,6 @@ function withoutPersonal(text, names = []) {
 function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-
-// late:core/failure/redact.ts
-var redact = (...args) => require("./redact.cjs").redact(...args);
-var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
 // src/core/failure/compose-query.ts
 var LONGEST = 300;
@@ -1036,12 +1036,12 @@ function plain(line, message) {
   };
 }
 function toolOf(lines, context) {
-  const named = programOf(context.command);
-  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named)) return named;
+  const named2 = programOf(context.command);
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(named2)) return named2;
   const banner = lines.findLastIndex((text) => /^> \S+@\S+ \S/.test(text));
   const echo = banner < 0 ? void 0 : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? "")?.groups?.script;
-  const program = echo === void 0 ? named : programOf(echo);
-  return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+  const program = echo === void 0 ? named2 : programOf(echo);
+  return /^(?:exit|true|false|test|\[)$/.test(program) ? named2 : program;
 }
 
 // src/core/failure/readers/finding-of.ts
@@ -2875,8 +2875,8 @@ function read22(output) {
   const reports = output.lines.some((text) => /^(?:✖|X) failing tests:$/.test(text)) ? readSpec(output) : readTap(output);
   const crashes = crashesOf(output.lines);
   let next = 0;
-  return reports.map((read42) => {
-    const report = { ...read42, ...others2 };
+  return reports.map((read43) => {
+    const report = { ...read43, ...others2 };
     if (report.message !== "test failed" || crashes.length === 0) return report;
     const crash = crashes[Math.min(next++, crashes.length - 1)];
     return crash === void 0 ? report : crashed(report, crash);
@@ -2985,13 +2985,13 @@ function blockOf2(following) {
   const end = following.findIndex((text) => TEST4.test(text) || /^ +Tests: /.test(text));
   return end < 0 ? following : following.slice(0, end);
 }
-function failureIn2(line, testId, named, block) {
+function failureIn2(line, testId, named2, block) {
   const files = block.flatMap((text) => PLACE4.exec(text)?.groups?.file ?? []).filter((file) => !LIBRARY3.test(file));
   const place = { phase: "test", testId, file: files.at(-1) ?? null, frame: files[0] ?? null };
   const said = block.filter((text) => text.trim() !== "");
   const first = said[0]?.trim() ?? "";
   const thrown = THROWN2.exec(first)?.groups;
-  const errorClass = thrown?.class ?? named;
+  const errorClass = thrown?.class ?? named2;
   if (errorClass === null || /ExpectationFailed|AssertionFailed/.test(errorClass)) {
     return findingOf(line, first, { ...place, speech: "assertion" });
   }
@@ -3036,8 +3036,8 @@ function thrownAt(said, uncaughtClass) {
   const file = start < 0 ? void 0 : PLACE5.exec(said.slice(start))?.groups?.file;
   if (file === void 0) return null;
   const words = said.slice(0, start).replace(/, called in .{1,400}? on line \d+ and defined$/, "").replace(/ passed in \S+ on line \d+ and /, " passed and ").replace(/ \(include_path='[^']*'\)$/, "");
-  const named = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
-  return named === void 0 ? { class: null, message: words, file } : { class: named.class ?? null, message: named.message ?? "", file };
+  const named2 = uncaughtClass ? /^(?<class>[\w\\]{1,200})(?:: (?<message>.*))?$/.exec(words)?.groups : void 0;
+  return named2 === void 0 ? { class: null, message: words, file } : { class: named2.class ?? null, message: named2.message ?? "", file };
 }
 function uncaught2(line, first, rest) {
   const end = rest.findIndex((text) => /^ {2}thrown in /.test(text));
@@ -3096,8 +3096,8 @@ function tableRows(lines) {
   let file = null;
   let row = null;
   for (const [line, text] of lines.entries()) {
-    const named = FILE3.exec(text)?.groups?.file;
-    file = named ?? file;
+    const named2 = FILE3.exec(text)?.groups?.file;
+    file = named2 ?? file;
     const message = ROW.exec(text)?.groups?.message;
     if (message !== void 0 && file !== null) {
       row = { line, file, message, code: null, told: false };
@@ -3105,7 +3105,7 @@ function tableRows(lines) {
     } else if (row !== null && !RULE.test(text)) {
       extend(row, MORE.exec(text)?.groups?.message);
     }
-    if (named !== void 0 || text === "") row = null;
+    if (named2 !== void 0 || text === "") row = null;
   }
   return rows;
 }
@@ -3379,8 +3379,8 @@ function openedBy(text, calls) {
   return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
 }
 function readException(text) {
-  const named = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
-  if (named?.[1] !== void 0 && isClassName(named[1])) return { class: named[1], message: named[2] ?? "" };
+  const named2 = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named2?.[1] !== void 0 && isClassName(named2[1])) return { class: named2[1], message: named2[2] ?? "" };
   const bare = text.replace(/:$/, "");
   if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
   if (/^assert\b/.test(text)) return { class: "AssertionError", message: text };
@@ -3424,8 +3424,8 @@ function pytestSections(lines) {
   const body = ends < 0 ? lines : lines.slice(0, ends);
   const heads = body.flatMap((text, line) => isHead(text) ? [line] : []);
   const sections = heads.map((head, index) => section(body, head, heads[index + 1] ?? body.length));
-  const named = sections.filter((one) => one !== null);
-  return [...named, ...namelessFailures(body), ...conftest(body)];
+  const named2 = sections.filter((one) => one !== null);
+  return [...named2, ...namelessFailures(body), ...conftest(body)];
 }
 function isHead(text) {
   return text.startsWith("__") && text.endsWith("__") || text.startsWith("===") && text.endsWith("===");
@@ -3468,8 +3468,8 @@ function exceptionLine(body) {
   let start = body.findLastIndex((text) => /^E {3}/.test(text));
   while (start > 0 && /^E(?: |$)/.test(body[start - 1] ?? "")) start -= 1;
   if (!/^E +File "/.test(body[start] ?? "")) return start;
-  const named = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
-  return named < 0 ? start : named;
+  const named2 = body.findIndex((text, line) => line > start && /^E {3}[A-Z]\w+: /.test(text));
+  return named2 < 0 ? start : named2;
 }
 function withoutMark(text) {
   return text.replace(/^E? +/, "");
@@ -4013,8 +4013,8 @@ function cargoTests(lines) {
   if (!lines.some((text) => /^running \d+ tests?$/.test(text))) return [];
   const heads = lines.flatMap((text, line) => SECTION2.test(text) ? [line] : []);
   const sections = heads.map((head, index) => sectionFinding(lines, head, heads[index + 1] ?? lines.length));
-  const named = new Set(sections.map((one) => one.testId));
-  const loose = looseFindings(lines).filter((one) => !named.has(one.testId));
+  const named2 = new Set(sections.map((one) => one.testId));
+  const loose = looseFindings(lines).filter((one) => !named2.has(one.testId));
   return [...sections, ...loose];
 }
 function sectionFinding(lines, head, end) {
@@ -4715,11 +4715,11 @@ function startOfPath(text, from, limit) {
   return start;
 }
 function replaceTemporary(text) {
-  const named = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
+  const named2 = text.replace(/(?<![\w.])(?:\/private)?\/var\/folders\/[\w+-]{1,4}\/[\w+-]{1,64}\/[A-Z]\//g, "<tmp>/").replace(
     /(?<![\w.])[A-Za-z]:[\\/]Users[\\/][^\\/\s]{1,64}[\\/]AppData[\\/]Local[\\/]Temp[\\/]/gi,
     "<tmp>/"
   ).replace(/(?<![\w.])(?:\/private|\/var)?\/tmp\//g, "<tmp>/");
-  return named.includes("<tmp>/") ? withoutRandomNames(named) : named;
+  return named2.includes("<tmp>/") ? withoutRandomNames(named2) : named2;
 }
 function withoutRandomNames(text) {
   return text.replace(/<tmp>\/pytest-of-[\w.-]{1,64}\/pytest-\d{1,9}/g, "<tmp>").replace(/<tmp>\/cc\w{6}(?=\.\w)/g, "<tmp>/cc").replace(/<tmp>\/(go-(?:build|link-))\d{1,20}/g, "<tmp>/$1<n>").replace(/<tmp>\/tmp[a-z0-9_]{8}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/tmp\.\w{6,12}\b/g, "<tmp>/tmp<n>").replace(/<tmp>\/([\w.]{1,40}-)(?=[a-z]{0,5}[A-Z\d])[A-Za-z0-9]{6}(?![\w-])/g, "<tmp>/$1<n>").replace(/<tmp>\/([\w.-]{0,60}?)\d{3,20}(?![\w])/g, "<tmp>/$1<n>");
@@ -4792,64 +4792,11 @@ function prose(words, ...parts) {
 }
 
 // src/cli/named-path.ts
-var import_node_path7 = require("node:path");
-
-// src/adapters/files/real-path.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-// src/adapters/files/session-commands.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var LARGEST_FOLDER = 1024 * 1024;
-
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder2, session) {
-  if (!SESSION.test(session)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs2.readFileSync)(recordPath(userFolder2, session), "utf8")));
-  } catch {
-    return null;
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder2, session) {
-  return (0, import_node_path2.join)(userFolder2, FOLDER, `${session}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
+var import_node_path10 = require("node:path");
 
 // src/adapters/files/user-folder.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -4945,6 +4892,12 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
 // src/adapters/files/only-ours.ts
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
@@ -4958,13 +4911,31 @@ function quoted(path) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+// src/adapters/files/project-around.ts
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs3.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs2.existsSync)((0, import_node_path3.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -4980,15 +4951,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path5.isAbsolute)(wanted))
+  if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs4.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs4.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs4.statSync)(path));
+    (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs3.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs3.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -4998,21 +4969,264 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/planning/find-planning.ts
+// src/adapters/claude-code/own-variables.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
 var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read43 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read43;
+    if (read43 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read42(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read42(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os3 = require("node:os");
 var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf2(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf2(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf2(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/session-commands.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs8.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path8.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/planning/find-planning.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path9 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path6.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path6.basename)(folder) === ".planning") return (0, import_node_path6.dirname)(folder);
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path6.dirname)(folder);
+    if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
+    if ((0, import_node_fs9.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path9.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs5.existsSync)(path) && (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs9.existsSync)(path) && (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/core/text/clip-text.ts
@@ -5048,7 +5262,7 @@ function plainLine(text, cap) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path7.resolve)(call.cwd, word);
+  const path = (0, import_node_path10.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project = sessionProject(call);
   if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
@@ -5061,10 +5275,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path7.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path10.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
@@ -5138,16 +5352,16 @@ async function fingerprint(call) {
   }
   const output = await readBounded(process.stdin);
   if (output === null) return failed6("The output on stdin cannot be read: pass it as a pipe or a file.");
-  const named = namedFolder(call, textOf(values, "root"));
-  if (named.status === "refused") return failed6(named.reason);
-  const root = named.path;
+  const named2 = namedFolder(call, textOf(values, "root"));
+  if (named2.status === "refused") return failed6(named2.reason);
+  const root = named2.path;
   const found = canonicalise(output, {
     command,
     exitCode: Number.parseInt(exit, 10),
     root,
     rootAliases: aliasesOf(root),
-    home: (0, import_node_os3.homedir)(),
-    tmp: (0, import_node_os3.tmpdir)()
+    home: (0, import_node_os4.homedir)(),
+    tmp: (0, import_node_os4.tmpdir)()
   });
   const { tool, kind, code, message, frame, items, fingerprints, query } = found;
   return doneJson({ tool, kind, code, class: found.class, message, frame, items, fingerprints, query });
@@ -5165,7 +5379,7 @@ async function readBounded(stream) {
 }
 function aliasesOf(root) {
   try {
-    const real = import_node_fs6.realpathSync.native(root);
+    const real = import_node_fs10.realpathSync.native(root);
     return real === root ? [] : [real];
   } catch {
     return [];

@@ -2062,7 +2062,7 @@ function nextStep(ending) {
   }
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/planning/plan-element.ts
@@ -2176,7 +2176,7 @@ function isPlainName(name) {
 }
 
 // src/app/loop/finish-turn.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/core/report/shown-name.ts
 function shownName(name) {
@@ -2879,6 +2879,77 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs19 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
@@ -2947,15 +3018,15 @@ function describeChecks(results, failure2) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path12.join)(folder.path, "report.md");
+  const path = (0, import_node_path14.join)(folder.path, "report.md");
   writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path14.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -2979,7 +3050,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record4, null, 2)}
+  writeFileAtomic((0, import_node_path14.join)(folder, "loop.json"), `${JSON.stringify(record4, null, 2)}
 `);
 }
 
@@ -3185,7 +3256,7 @@ function remember(loop, attempt, activity, evidence, workspace) {
   return withProgress(loop, {
     tree: evidence.treeState,
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os3.hostname)() }
+    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
   });
 }
 function ownerPid(env2) {
@@ -3726,82 +3797,36 @@ function oneLiner({ text, headings, body }) {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
 var import_node_fs20 = require("node:fs");
-var import_node_path14 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs19 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path13 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs19.lstatSync)((0, import_node_path13.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path13.delimiter).some((path) => path !== "" && (!(0, import_node_path13.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path13.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path13.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os4.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs19.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path13.dirname)(path);
-    return parent === path ? path : (0, import_node_path13.join)(realPath2(parent), (0, import_node_path13.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path13.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path13.sep}`) && !(0, import_node_path13.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path15 = require("node:path");
 function findProgram(name, env2, projectRoot) {
   return findPrograms(name, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path15.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path14.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path15.delimiter);
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path14.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path14.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path14.basename)(folder) === ".bin" && (0, import_node_path14.basename)((0, import_node_path14.dirname)(folder)) === "node_modules";
+  return (0, import_node_path15.basename)(folder) === ".bin" && (0, import_node_path15.basename)((0, import_node_path15.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path14.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path15.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -3817,9 +3842,9 @@ function isProgram(path) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path15.dirname)(process.execPath);
+  return (0, import_node_path16.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -3909,11 +3934,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs21 = require("node:fs");
 var import_node_os5 = require("node:os");
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path16.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path17.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -3924,17 +3949,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path16.dirname)(folder);
+  const parent = (0, import_node_path17.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path16.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
+  const stat = statOf((0, import_node_path17.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path16.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path16.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path17.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path17.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -4031,7 +4056,7 @@ async function runGit(root, args) {
 
 // src/adapters/files/trust-store.ts
 var import_node_fs22 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -5464,17 +5489,17 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path17.join)(userFolder2, "trust.json");
+  return (0, import_node_path18.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
     return import_node_fs22.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path17.resolve)(projectRoot);
+    return (0, import_node_path18.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -5495,7 +5520,7 @@ function once(make) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -5511,7 +5536,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path18.join)(userFolder2, "waiting.json");
+  return (0, import_node_path19.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -5520,7 +5545,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -6064,13 +6089,13 @@ async function commitInProject(root, paths, message, { project = root, env: env2
   return { status: "refused", reason };
 }
 async function noteRefused(project, env2, { plan, commands }) {
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -6080,7 +6105,7 @@ function trustIn(project, env2) {
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -6214,16 +6239,16 @@ function configReader(raw) {
 }
 
 // src/app/planning/documents.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path19.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path20.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path19.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path20.resolve)(root, folder), projectFile(root));
 }
 function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
@@ -6231,12 +6256,12 @@ function cannotUse(path, reason) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path20.dirname)(planning), (0, import_node_path20.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
-  if (planningConfigOf((0, import_node_path21.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path22.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -6249,13 +6274,13 @@ async function commitPlanning(root, paths, message, env2 = process.env) {
   return commitInProject(root, kept, message, { env: env2 });
 }
 async function isIgnored(root, path) {
-  const name = (0, import_node_path21.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path21.sep, "/");
+  const name = (0, import_node_path22.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path22.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
 // src/app/planning/read-project.ts
 var import_node_fs24 = require("node:fs");
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -6854,7 +6879,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -6877,7 +6902,7 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path22.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path23.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha2562(file.bytes) : null;
 }
 function sha2562(content) {
@@ -6891,7 +6916,7 @@ function isFolder(path) {
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -7187,11 +7212,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path23.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path24.join)(folder, "plans")));
   const unusable = [];
   const read4 = (file) => {
-    const found = readDocument(root, (0, import_node_path23.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path23.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path24.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path24.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -7222,7 +7247,7 @@ function countedSummary(text) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path24.join)(root, ".planning");
+  const planning = (0, import_node_path25.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -7231,8 +7256,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path24.join)(planning, "workstreams");
-  if (!(0, import_node_fs24.existsSync)((0, import_node_path24.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path25.join)(planning, "workstreams");
+  if (!(0, import_node_fs24.existsSync)((0, import_node_path25.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -7243,8 +7268,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read4 = (name) => {
-    const found = readDocument(root, (0, import_node_path24.join)(planning, name));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path24.join)(planning, name), found.reason));
+    const found = readDocument(root, (0, import_node_path25.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
@@ -7256,21 +7281,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path24.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path25.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path24.join)(folder, name))
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path25.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path24.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path25.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
@@ -7280,7 +7305,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path24.join)(folder, name),
+      path: (0, import_node_path25.join)(folder, name),
       folder: name
     });
   });
@@ -7296,7 +7321,7 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path24.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path25.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -7323,11 +7348,11 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/sync-planning.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
 var import_node_fs26 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/adapters/files/create-file.ts
 var import_node_fs25 = require("node:fs");
@@ -7357,10 +7382,10 @@ var STEP_MS = 50;
 var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path25.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path26.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path25.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path26.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -7783,7 +7808,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path26.join)(planning, name),
+        path: (0, import_node_path27.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -8150,9 +8175,9 @@ function noteActivity(text, date2, what) {
 }
 
 // src/app/planning/writing/change-state.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 async function changeState(project, change, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path = (0, import_node_path27.join)(project.planning, "STATE.md");
+  const path = (0, import_node_path28.join)(project.planning, "STATE.md");
   const locked = await withGsdLocks(project.planning, () => {
     const { state, phases, roadmap } = readProject(project.root, project.planning);
     if (state === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
@@ -8192,11 +8217,11 @@ function padded2(phase) {
 }
 
 // src/app/planning/execution/plan-evidence.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // src/adapters/git/plan-log.ts
 var import_node_fs27 = require("node:fs");
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
   const opened = await openGit(root);
@@ -8231,7 +8256,7 @@ async function uncommittedPaths(root) {
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path28.relative)(here, (0, import_node_path28.join)(top, entry.slice(3))).split(import_node_path28.sep).join("/")
+        (entry) => (0, import_node_path29.relative)(here, (0, import_node_path29.join)(top, entry.slice(3))).split(import_node_path29.sep).join("/")
       )
     )
   ];
@@ -8272,7 +8297,7 @@ function scopeOptions({ wave, gapsOnly }) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
@@ -8313,7 +8338,7 @@ function tidy(name) {
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path29.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path30.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/describe-step.ts
@@ -8350,10 +8375,10 @@ async function commitsOf(project, plan) {
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path30.join)(project, prefix);
+  const folder = (0, import_node_path31.join)(project, prefix);
   const { summaries } = phaseFiles(
     documentNames(project, folder),
-    documentNames(project, (0, import_node_path30.join)(folder, "plans"))
+    documentNames(project, (0, import_node_path31.join)(folder, "plans"))
   );
   const found = summaryOf(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
@@ -8413,10 +8438,10 @@ function planTitle(summary) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path31.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path32.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path) {
   const file = readJson(path, ownFile(project));
@@ -8470,11 +8495,11 @@ var schema2 = once(() => {
 });
 
 // src/app/planning/execution/find-plan.ts
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 var PHASES = ".planning/phases";
 function plansIn2(project, folder) {
-  const place = (0, import_node_path32.join)(project, PHASES, folder);
-  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path32.join)(place, "plans")));
+  const place = (0, import_node_path33.join)(project, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path33.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {

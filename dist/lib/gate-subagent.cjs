@@ -1734,7 +1734,7 @@ function beforeChecks(loop, backgroundTasks, claim) {
   return { kind: "run-checks" };
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/loop/completion.ts

@@ -30,7 +30,7 @@ var import_node_os3 = require("node:os");
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
 // src/adapters/git/work-tree.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path8 = require("node:path");
 
 // src/adapters/files/read-plain.ts
@@ -106,40 +106,17 @@ function readUpTo(file, start2, expected, cap) {
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path3 = require("node:path");
 
 // src/adapters/process/project-reach.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs3 = require("node:fs");
 var import_node_path = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs3.lstatSync)((0, import_node_path.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path.delimiter).some((path) => path !== "" && (!(0, import_node_path.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
 function realPath(path) {
   try {
     return import_node_fs3.realpathSync.native(path);
@@ -153,32 +130,61 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
 }
 
+// src/adapters/process/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs4.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path2.delimiter).some((path) => path !== "" && (!(0, import_node_path2.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path2.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/process/find-program.ts
 function findProgram(name, env, projectRoot) {
   return findPrograms(name, env, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path2.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path3.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env).filter((folder) => !leadsInto(folder, reach)).join(import_node_path2.delimiter);
+  return foldersOf(env).filter((folder) => !leadsInto(folder, reach)).join(import_node_path3.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path2.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path3.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env) {
-  return pathOf(env).filter((folder) => (0, import_node_path2.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env).filter((folder) => (0, import_node_path3.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(import_node_path2.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env.PATH ?? env.Path ?? "").split(import_node_path3.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path2.basename)(folder) === ".bin" && (0, import_node_path2.basename)((0, import_node_path2.dirname)(folder)) === "node_modules";
+  return (0, import_node_path3.basename)(folder) === ".bin" && (0, import_node_path3.basename)((0, import_node_path3.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path2.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path3.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name, env) {
   if (process.platform !== "win32") return [name];
@@ -186,17 +192,17 @@ function fileNames(name, env) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs4.accessSync)(path, import_node_fs4.constants.X_OK);
-    return (0, import_node_fs4.statSync)(path).isFile();
+    (0, import_node_fs5.accessSync)(path, import_node_fs5.constants.X_OK);
+    return (0, import_node_fs5.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path3.dirname)(process.execPath);
+  return (0, import_node_path4.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -284,22 +290,13 @@ var SIGNERS = {
 };
 
 // src/adapters/git/repository-files.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path6 = require("node:path");
 
 // src/adapters/files/place.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path5 = require("node:path");
-
-// src/adapters/files/real-path.ts
-var import_node_path4 = require("node:path");
-function isInside2(path, folder) {
-  const way = (0, import_node_path4.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
-}
-
-// src/adapters/files/place.ts
 var named = { kind: "named" };
 function findIn(place, path) {
   if (place.kind === "named") return { status: "ok", path, followsLink: true };
@@ -317,16 +314,16 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs5.realpathSync.native(path);
-  const base = import_node_fs5.realpathSync.native(root);
-  if (!isInside2(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const real = import_node_fs6.realpathSync.native(path);
+  const base = import_node_fs6.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
-    if ((0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -373,7 +370,7 @@ function topOf(root) {
 }
 function realFolder(folder) {
   try {
-    return import_node_fs6.realpathSync.native(folder);
+    return import_node_fs7.realpathSync.native(folder);
   } catch {
     return null;
   }
@@ -393,7 +390,7 @@ function isGitFolder(path) {
 }
 function statOf(path) {
   try {
-    return (0, import_node_fs6.statSync)(path);
+    return (0, import_node_fs7.statSync)(path);
   } catch {
     return null;
   }
@@ -478,17 +475,17 @@ function isLate(error) {
 }
 
 // src/adapters/git/walked-state.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path7 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs7.statSync : import_node_fs7.lstatSync;
+    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -500,7 +497,7 @@ function listFolder(path, place, most = MOST) {
   }
 }
 function readEntries(path, most) {
-  const folder = (0, import_node_fs7.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -550,7 +547,7 @@ function list(folder) {
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
 function sizeAndTime(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (!stat) return "gone";
   return stat.isDirectory() ? "folder" : `${stat.size} ${stat.mtimeMs}`;
 }
@@ -616,8 +613,8 @@ function pathOf2(entry) {
 }
 function contentOf(path, readable) {
   try {
-    const stat = (0, import_node_fs9.lstatSync)(path);
-    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs9.readlinkSync)(path), read: 0 };
+    const stat = (0, import_node_fs10.lstatSync)(path);
+    if (stat.isSymbolicLink()) return { mark: (0, import_node_fs10.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime2(stat), read: 0 };
     const content = readPlain(path, { cap: LARGEST_READ_FILE, followsLink: false });
@@ -1116,6 +1113,10 @@ function plain(output) {
   return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
 }
 
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
+
 // src/core/failure/choose-findings.ts
 function chooseFindings(output, command, readers2) {
   const known = findingsByRank(output, command, readers2);
@@ -1302,10 +1303,6 @@ function withoutPersonal(text, names = []) {
 function hide(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-
-// late:core/failure/redact.ts
-var redact = (...args) => require("./redact.cjs").redact(...args);
-var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
 // src/core/failure/compose-query.ts
 var LONGEST = 300;

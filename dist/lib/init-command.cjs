@@ -659,7 +659,7 @@ __export(init_command_exports, {
   initCommand: () => initCommand
 });
 module.exports = __toCommonJS(init_command_exports);
-var import_node_fs14 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 var import_node_path13 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
@@ -905,11 +905,20 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/place.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/real-path.ts
+var import_node_fs6 = require("node:fs");
 var import_node_path3 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs6.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
 function isInside(path, folder) {
   const way = (0, import_node_path3.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
@@ -934,8 +943,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs6.realpathSync.native(path);
-  const base = import_node_fs6.realpathSync.native(root);
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -943,7 +952,7 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
-    if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -985,23 +994,23 @@ function read(path, place, rule) {
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path6 = require("node:path");
 
 // src/adapters/process/project-reach.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs7.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs8.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
 function leadsInto(path, folder) {
-  return isInside2(realPath(path), realPath(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path5.delimiter).some((path) => path !== "" && (!(0, import_node_path5.isAbsolute)(path) || leadsInto(path, folder)));
@@ -1018,18 +1027,6 @@ function homeFolder() {
   } catch {
     return null;
   }
-}
-function realPath(path) {
-  try {
-    return import_node_fs7.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path5.dirname)(path);
-    return parent === path ? path : (0, import_node_path5.join)(realPath(parent), (0, import_node_path5.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path5.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -1062,8 +1059,8 @@ function fileNames(name2, env) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs8.accessSync)(path, import_node_fs8.constants.X_OK);
-    return (0, import_node_fs8.statSync)(path).isFile();
+    (0, import_node_fs9.accessSync)(path, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(path).isFile();
   } catch {
     return false;
   }
@@ -1160,7 +1157,7 @@ var SIGNERS = {
 };
 
 // src/adapters/git/repository-files.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path8 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
@@ -1171,7 +1168,7 @@ function topOf(root) {
 }
 function realFolder(folder) {
   try {
-    return import_node_fs9.realpathSync.native(folder);
+    return import_node_fs10.realpathSync.native(folder);
   } catch {
     return null;
   }
@@ -1191,7 +1188,7 @@ function isGitFolder(path) {
 }
 function statOf(path) {
   try {
-    return (0, import_node_fs9.statSync)(path);
+    return (0, import_node_fs10.statSync)(path);
   } catch {
     return null;
   }
@@ -1816,8 +1813,8 @@ function typedExactly(text) {
 }
 
 // src/adapters/files/append-line.ts
-var import_node_fs10 = require("node:fs");
-var flags = import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noWait | noLink;
+var import_node_fs11 = require("node:fs");
+var flags = import_node_fs11.constants.O_RDWR | import_node_fs11.constants.O_APPEND | import_node_fs11.constants.O_CREAT | noWait | noLink;
 
 // src/adapters/files/with-lock.ts
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
@@ -3586,20 +3583,20 @@ var schema = once(
 );
 
 // src/app/planning/find-planning.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path9 = require("node:path");
 function findProject(path) {
   let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
   for (; ; ) {
     if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
-    if ((0, import_node_fs11.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
+    if ((0, import_node_fs12.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
     const parent = (0, import_node_path9.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs11.existsSync)(path) && (0, import_node_fs11.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs12.existsSync)(path) && (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/loop/plan-checks.ts
@@ -3612,13 +3609,13 @@ function cliCommand(workspace) {
 var import_node_path11 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
+    const look = found.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -3634,7 +3631,7 @@ function namesIn(path, place) {
   return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
 }
 function readEntries2(path, most) {
-  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs13.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -3659,7 +3656,7 @@ function documentNames(root, folder) {
 }
 
 // src/app/planning/writing/create-project.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path12 = require("node:path");
 
 // src/adapters/files/write-document.ts
@@ -3743,7 +3740,7 @@ var EVOLUTION = linesOf([
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs13.existsSync)((0, import_node_path12.join)(root, ".planning", one)));
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs14.existsSync)((0, import_node_path12.join)(root, ".planning", one)));
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 
@@ -3783,7 +3780,7 @@ async function initCommand(workspace, args) {
 async function contextOf(workspace, root, file) {
   const hasGit = (await runGit(root, ["rev-parse", "--show-toplevel"])).status === "ok";
   const map2 = documentNames(root, (0, import_node_path13.join)(".planning", "codebase")).filter((name2) => name2.endsWith(".md"));
-  const there = KNOWN.filter((name2) => (0, import_node_fs14.existsSync)((0, import_node_path13.join)(root, name2)));
+  const there = KNOWN.filter((name2) => (0, import_node_fs15.existsSync)((0, import_node_path13.join)(root, name2)));
   const reports = reportsIn(root);
   return joinProse(
     [

@@ -679,8 +679,8 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/app/loop/arm-loop.ts
-var import_node_os3 = require("node:os");
-var import_node_path18 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path19 = require("node:path");
 
 // src/adapters/files/place.ts
 var import_node_fs2 = require("node:fs");
@@ -2120,31 +2120,12 @@ function nameChecks(checks) {
 }
 
 // src/app/workspace.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path9 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path9.join)(project2, ".claude", file)));
-  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs19 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -2243,11 +2224,11 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs16 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project2); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path10.dirname)(project2); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -2263,9 +2244,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path12.isAbsolute)(wanted))
+  if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -2281,15 +2262,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs18 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs18.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name2]) => !OF_NLM.test(name2) || !foreign.has(name2);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs18.realpathSync.native((0, import_node_path13.resolve)(projectFolder2));
+    project2 = import_node_fs19.realpathSync.native((0, import_node_path14.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -2307,7 +2360,7 @@ function isoTime(workspace) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
@@ -2592,8 +2645,8 @@ function looksLikeCommand(line) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -5013,17 +5066,17 @@ async function change(userFolder2, projectRoot, edit2) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path14.join)(userFolder2, "trust.json");
+  return (0, import_node_path15.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs19.realpathSync.native(projectRoot);
+    return import_node_fs20.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path14.resolve)(projectRoot);
+    return (0, import_node_path15.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path14.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -5041,7 +5094,7 @@ function writeProjects(path, projects) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/core/once.ts
 function once(make) {
@@ -5068,7 +5121,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "waiting.json");
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -5077,7 +5130,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -5534,20 +5587,20 @@ async function noteUntrusted(workspace, plan, commands) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path17 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path16.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path17.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path16.basename)(folder) === ".planning") return (0, import_node_path16.dirname)(folder);
-    if ((0, import_node_fs20.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path16.dirname)(folder);
+    if ((0, import_node_path17.basename)(folder) === ".planning") return (0, import_node_path17.dirname)(folder);
+    if ((0, import_node_fs21.existsSync)((0, import_node_path17.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path17.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs20.existsSync)(path) && (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/settle-trust.ts
@@ -5573,7 +5626,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path17.resolve)(workspace.project, plan);
+  const path = (0, import_node_path18.resolve)(workspace.project, plan);
   const file = readPlanFile(workspace.project, plan);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
@@ -5604,7 +5657,7 @@ async function planChecks(workspace, plan, trust) {
   return { status: "ok", checks };
 }
 function readPlanFile(project2, plan) {
-  const path = (0, import_node_path17.resolve)(project2, plan);
+  const path = (0, import_node_path18.resolve)(project2, plan);
   return readText(path, projectFile(findProject(path) ?? project2));
 }
 
@@ -5660,7 +5713,7 @@ async function armLoop(workspace, arm) {
   const loop2 = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path18.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path19.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -5679,7 +5732,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path18.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop2, (0, import_node_path19.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop: loop2, context, notice: told };
@@ -5730,7 +5783,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os3.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os4.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -5839,7 +5892,7 @@ function beforeChecks(loop2, backgroundTasks, claim2) {
   return { kind: "run-checks" };
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/loop/completion.ts
@@ -6171,15 +6224,15 @@ function nextStep(ending) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop: loop2, ending } = report;
   const folder = openLoopFolder(workspace.project, loop2.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path19.join)(folder.path, "report.md");
+  const path = (0, import_node_path20.join)(folder.path, "report.md");
   writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path19.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path20.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop2)) archive(folder.path, loop2, report);
   await appendJournal(
@@ -6203,7 +6256,7 @@ function archive(folder, loop2, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path19.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
+  writeFileAtomic((0, import_node_path20.join)(folder, "loop.json"), `${JSON.stringify(record3, null, 2)}
 `);
 }
 
@@ -6438,7 +6491,7 @@ function executionLines({ terms }) {
 }
 
 // src/app/loop/choose-loop.ts
-var import_node_os4 = require("node:os");
+var import_node_os5 = require("node:os");
 
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
@@ -6479,7 +6532,7 @@ function chooseToResume(state, wanted, now) {
 }
 function isAdoptable(loop2, force, now) {
   if (loop2.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
+  const around = { now, host: (0, import_node_os5.hostname)(), isAlive };
   return isRunning(loop2) && !force ? isOrphaned(loop2, around) : hasLostOwner(loop2, around);
 }
 function ownedElsewhere(loop2, wanted, now) {
@@ -6645,7 +6698,7 @@ function quotaLine({ accounts }) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -6655,10 +6708,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath3(userFolder2) {
-  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path21.join)(userFolder2, "notebooks.json");
 }
 function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path21.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -6667,8 +6720,8 @@ function readProjects2(path) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_os5 = require("node:os");
-var import_node_path21 = require("node:path");
+var import_node_os6 = require("node:os");
+var import_node_path22 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -6676,12 +6729,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path21.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
+  return (0, import_node_path22.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path21.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path22.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -6694,20 +6747,20 @@ function configuredDefault(toml) {
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path23 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown2())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path22.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path23.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path22.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path22.join)(folder, name2)),
+    ...metadataOf((0, import_node_path23.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path23.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -6717,13 +6770,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs21.existsSync)((0, import_node_path22.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path22.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs22.existsSync)((0, import_node_path23.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path23.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path22.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path23.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -6877,7 +6930,7 @@ function accountOf(accounts, name2) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -6968,11 +7021,11 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path23.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path24.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -7024,10 +7077,10 @@ function readLedger(userFolder2) {
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path24.join)(userFolder2, "quota.json");
+  return (0, import_node_path25.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path24.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path25.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -7169,15 +7222,15 @@ function isSet(values, name2) {
 }
 
 // src/cli/named-path.ts
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/adapters/files/session-commands.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path26 = require("node:path");
 function readSessionCommands(userFolder2, session3) {
   if (!SESSION.test(session3)) return null;
   try {
-    return parse2(JSON.parse((0, import_node_fs22.readFileSync)(recordPath(userFolder2, session3), "utf8")));
+    return parse2(JSON.parse((0, import_node_fs23.readFileSync)(recordPath(userFolder2, session3), "utf8")));
   } catch {
     return null;
   }
@@ -7186,7 +7239,7 @@ var FOLDER2 = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS2 = 30 * 24 * 36e5;
 function recordPath(userFolder2, session3) {
-  return (0, import_node_path25.join)(userFolder2, FOLDER2, `${session3}.json`);
+  return (0, import_node_path26.join)(userFolder2, FOLDER2, `${session3}.json`);
 }
 function parse2(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -7198,7 +7251,7 @@ function parse2(value) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path26.resolve)(call.cwd, word);
+  const path = (0, import_node_path27.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -7211,10 +7264,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session3 = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session3) : null;
-  const folder = known?.project ?? (0, import_node_path26.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path27.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
@@ -7373,7 +7426,7 @@ async function armFromTerminal(call) {
 }
 
 // src/app/loop/resume-loop.ts
-var import_node_os6 = require("node:os");
+var import_node_os7 = require("node:os");
 async function resumeLoop(workspace, request) {
   const chosen = chooseToResume(readState(workspace), request, workspace.now());
   if (chosen.status === "none") return unchanged(refused2(chosen.reason));
@@ -7439,7 +7492,7 @@ function revive(loop2, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os6.hostname)() }
+    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os7.hostname)() }
   });
   return { ...next, terms: { ...loop2.terms, session: request.session } };
 }

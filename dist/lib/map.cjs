@@ -1249,9 +1249,9 @@ function folderOf(path) {
   const slash = path.lastIndexOf("/");
   return slash === -1 ? "." : path.slice(0, slash);
 }
-function joinPath(folder, relative9) {
+function joinPath(folder, relative8) {
   const parts = folder === "." ? [] : folder.split("/");
-  for (const part of relative9.split("/")) {
+  for (const part of relative8.split("/")) {
     if (part === "" || part === ".") continue;
     if (part !== "..") parts.push(part);
     else if (parts.pop() === void 0) return null;
@@ -1538,7 +1538,7 @@ var SLICES = {
   ]
 };
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/text/without-secrets.ts
@@ -1561,15 +1561,19 @@ var import_node_fs8 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs8.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path5.delimiter).some((path) => path !== "" && (!(0, import_node_path5.isAbsolute)(path) || leadsInto(path, folder)));
@@ -1582,22 +1586,10 @@ function* parentsOf(path) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs8.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path5.dirname)(path);
-    return parent === path ? path : (0, import_node_path5.join)(realPath2(parent), (0, import_node_path5.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path5.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path5.sep}`) && !(0, import_node_path5.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -2588,7 +2580,7 @@ function readWord(word) {
   const name = packageIn(word);
   if (name !== null) return [{ kind: "dependency", name }];
   const place2 = withoutPlace(word);
-  const path = relative5(place2.path);
+  const path = relative4(place2.path);
   const shape2 = pathShape(path);
   if (shape2 === "none") return [];
   return [{ ...pathSaid(path, place2.line), certain: shape2 === "certain" }];
@@ -2611,7 +2603,7 @@ function withoutPlace(word) {
   const anchored = /^([^#:\s]+\.[A-Za-z]\w*)(?:#|::?)[^\s/]+$/.exec(word);
   return { path: anchored?.[1] ?? word, line: null };
 }
-function relative5(path) {
+function relative4(path) {
   const slashed = /^[\w.-]+(?:\\[\w.-]+)+\\?$/.test(path) ? path.replaceAll("\\", "/") : path;
   return slashed.replace(/^(?:\.\/)+(?=.)/, "");
 }
@@ -6305,7 +6297,7 @@ function resolveJavascript(codebase) {
   const ownPackages = remembered((name) => byOwnPackage(codebase, packages2, name));
   return (from, { text: text2 }) => {
     const name = bare(text2);
-    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative6(from, name));
+    if (/^\.{0,2}\/|^\.{1,2}$/.test(name)) return file(codebase, relative5(from, name));
     if (/^(?:https?|data|blob|virtual|astro|bun|deno|cloudflare|\0).*:/.test(name)) return fromPackage(name);
     if (isStandard("javascript", name)) return fromPackage(`node:${name.replace(/^node:/, "")}`, true);
     return byPackageImports(codebase, from, name) ?? bySettings2(codebase, from, name) ?? ownPackages(name) ?? byAlias(codebase, from, name);
@@ -6316,7 +6308,7 @@ function bare(text2) {
   const question = name.indexOf("?");
   return question > 0 ? name.slice(0, question) : name;
 }
-function relative6(from, name) {
+function relative5(from, name) {
   return joinPath(name.startsWith("/") ? "." : folderOf(from), name);
 }
 function file(codebase, path) {
@@ -6394,7 +6386,7 @@ function packageName(name) {
 function resolvePython(codebase) {
   return (from, { text: text2, names = [] }) => {
     const dots = /^\.*/.exec(text2)?.[0].length ?? 0;
-    if (dots > 0) return relative7(codebase, from, text2.slice(dots), dots, names);
+    if (dots > 0) return relative6(codebase, from, text2.slice(dots), dots, names);
     const roots = [...codebase.pythonRoots, folderOf(from)];
     const whole = firstOf(roots, (root) => taken(codebase, root, text2, names));
     if (whole !== null) return whole;
@@ -6412,7 +6404,7 @@ function firstOf(roots, look) {
   }
   return null;
 }
-function relative7(codebase, from, module2, dots, names) {
+function relative6(codebase, from, module2, dots, names) {
   const folder = joinPath(folderOf(from), "../".repeat(dots - 1));
   if (folder === null) return nothing;
   return taken(codebase, folder, module2, names) ?? nothing;
@@ -6480,8 +6472,8 @@ function ownTree(files, from) {
 }
 function modulePath({ root, folder }, from) {
   if (from === root || !isBelow(from, folder)) return [];
-  const relative9 = folder === "." ? from : from.slice(folder.length + 1);
-  const parts = relative9.replace(/\.rs$/, "").split("/");
+  const relative8 = folder === "." ? from : from.slice(folder.length + 1);
+  const parts = relative8.replace(/\.rs$/, "").split("/");
   const last = parts.at(-1);
   return last === "mod" || parts.length === 1 && (last === "lib" || last === "main") ? parts.slice(0, -1) : parts;
 }
@@ -7839,7 +7831,7 @@ function shown(text2) {
 
 // src/app/mapping/finish-map.ts
 var import_node_fs26 = require("node:fs");
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 
 // src/core/mapping/documents/date-document.ts
 var DAY2 = String.raw`\d{4}-\d{2}-\d{2}`;
@@ -9426,139 +9418,11 @@ function secretLines(text2) {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path31 = require("node:path");
-
-// src/adapters/files/trust-store.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path26 = require("node:path");
-
-// src/adapters/files/with-lock.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path25 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path25.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release2 = tryLock(target2, staleMs);
-  while (release2 === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target2}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release2 = tryLock(target2, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release2();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs20.mkdirSync, realpathSync: import_node_fs20.realpathSync, rmdirSync: import_node_fs20.rmdirSync, statSync: import_node_fs20.statSync, utimesSync: import_node_fs20.utimesSync };
-function tryLock(target2, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs20.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs20.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs20.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done2) => setTimeout(done2, milliseconds));
-}
-
-// src/adapters/files/trust-store.ts
-var Store = object({ version: literal2(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-function listTrusted(userFolder2, projectRoot) {
-  const projects = readProjects(storePath(userFolder2));
-  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
-}
-function storePath(userFolder2) {
-  return (0, import_node_path26.join)(userFolder2, "trust.json");
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs21.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path26.resolve)(projectRoot);
-  }
-}
-function readProjects(path) {
-  const file2 = readJson(path, privateFile((0, import_node_path26.dirname)(path)));
-  if (file2.status === "missing") return /* @__PURE__ */ new Map();
-  if (file2.status === "unreadable") return { reason: `${path} cannot be read: ${file2.reason}` };
-  const store = Store.safeParse(file2.status === "ok" ? file2.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if (file2.status === "ok" && Newer.safeParse(file2.value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
-}
+var import_node_path32 = require("node:path");
 
 // src/adapters/files/user-folder.ts
-var import_node_fs23 = require("node:fs");
-var import_node_path29 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path27 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -9655,13 +9519,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs22 = require("node:fs");
+var import_node_fs20 = require("node:fs");
 var import_node_os5 = require("node:os");
-var import_node_path28 = require("node:path");
+var import_node_path26 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path28.dirname)(project2); around !== (0, import_node_path28.dirname)(around); around = (0, import_node_path28.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs22.existsSync)((0, import_node_path28.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path26.dirname)(project2); around !== (0, import_node_path26.dirname)(around); around = (0, import_node_path26.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs20.existsSync)((0, import_node_path26.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -9677,15 +9541,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path29.isAbsolute)(wanted))
+  if (!(0, import_node_path27.isAbsolute)(wanted))
     return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path29.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path27.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs23.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs23.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs23.statSync)(path));
+    (0, import_node_fs21.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs21.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs21.statSync)(path));
     return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -9693,6 +9557,167 @@ function userFolder(projectRoot, env2) {
 }
 function refused2(reason) {
   return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path28 = require("node:path");
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file2) => variablesIn((0, import_node_path28.join)(folder, ".claude", file2)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file2 = readJson(path, named);
+  const settings = file2.status === "ok" ? fieldsOf2(file2.value) : {};
+  return fieldsOf2(settings.env);
+}
+function fieldsOf2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs23 = require("node:fs");
+var import_node_path30 = require("node:path");
+
+// src/adapters/files/with-lock.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path29 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path29.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target2, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target2}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target2, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs22.mkdirSync, realpathSync: import_node_fs22.realpathSync, rmdirSync: import_node_fs22.rmdirSync, statSync: import_node_fs22.statSync, utimesSync: import_node_fs22.utimesSync };
+function tryLock(target2, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs22.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs22.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs22.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done2) => setTimeout(done2, milliseconds));
+}
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal2(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path30.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs23.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path30.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file2 = readJson(path, privateFile((0, import_node_path30.dirname)(path)));
+  if (file2.status === "missing") return /* @__PURE__ */ new Map();
+  if (file2.status === "unreadable") return { reason: `${path} cannot be read: ${file2.reason}` };
+  const store = Store.safeParse(file2.status === "ok" ? file2.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file2.status === "ok" && Newer.safeParse(file2.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
 // src/adapters/files/journal.ts
@@ -9753,7 +9778,7 @@ async function rotate(projectRoot) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 var MOST6 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -9769,7 +9794,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path30.join)(userFolder2, "waiting.json");
+  return (0, import_node_path31.join)(userFolder2, "waiting.json");
 }
 var schema2 = once(
   () => object({
@@ -9778,7 +9803,7 @@ var schema2 = once(
   })
 );
 function read3(path) {
-  const file2 = readJson(path, privateFile((0, import_node_path30.dirname)(path)));
+  const file2 = readJson(path, privateFile((0, import_node_path31.dirname)(path)));
   const store = schema2().safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -9833,13 +9858,13 @@ async function commitInProject(root, paths, message, { project: project2 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project2, env2, { plan, commands: commands2 }) {
-  const folder = userFolder(project2, env2);
+  const folder = ownUserFolder(project2, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands2);
 }
 function trustIn(project2, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project2, env2);
+    const folder = ownUserFolder(project2, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project2);
     const places = top === null ? [project2] : [project2, top];
@@ -9850,7 +9875,7 @@ function trustIn(project2, env2) {
 
 // src/app/planning/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
-  if (planningConfigOf((0, import_node_path31.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path32.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -9863,7 +9888,7 @@ async function commitPlanning(root, paths, message, env2 = process.env) {
   return commitInProject(root, kept, message, { env: env2 });
 }
 async function isIgnored(root, path) {
-  const name = (0, import_node_path31.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path31.sep, "/");
+  const name = (0, import_node_path32.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path32.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
@@ -9891,10 +9916,10 @@ async function finishMap(root, skeleton2, now) {
   const secrets = findSecrets(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
     return { ...refused3(`Nothing was committed: ${secretSentence(secrets)}.`), secrets };
-  const locked = await withGsdLocks((0, import_node_path32.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+  const locked = await withGsdLocks((0, import_node_path33.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused3("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused3(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path32.join)(mapFolder(root), file2));
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path33.join)(mapFolder(root), file2));
   const git = await commitPlanning(root, paths, MAP_MESSAGE);
   writeRun(root, { ...run, finished: true });
   return {
@@ -9902,7 +9927,7 @@ async function finishMap(root, skeleton2, now) {
     before: reportOf(judged2),
     after: reportOf(await judgeDocuments(root, skeleton2, readMap(root))),
     commit,
-    summary: texts2.has(SUMMARY_FILE) ? (0, import_node_path32.join)(mapFolder(root), SUMMARY_FILE) : null,
+    summary: texts2.has(SUMMARY_FILE) ? (0, import_node_path33.join)(mapFolder(root), SUMMARY_FILE) : null,
     git
   };
 }
@@ -9929,15 +9954,15 @@ function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path = (0, import_node_path32.join)(mapFolder(root), SUMMARY_FILE);
+  const path = (0, import_node_path33.join)(mapFolder(root), SUMMARY_FILE);
   if ((0, import_node_fs26.lstatSync)(path, { throwIfNoEntry: false }) === void 0) return true;
   return textOf(path, projectFile(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before2, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before2.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => writeObjection(root, (0, import_node_path32.join)(mapFolder(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => writeObjection(root, (0, import_node_path33.join)(mapFolder(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) writeDocument(root, (0, import_node_path32.join)(mapFolder(root), file2), text2);
+  for (const [file2, text2] of changed) writeDocument(root, (0, import_node_path33.join)(mapFolder(root), file2), text2);
   return null;
 }
 function refused3(reason) {
@@ -10099,11 +10124,11 @@ function percent(share) {
 }
 
 // src/cli/named-path.ts
-var import_node_path34 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // src/adapters/files/session-commands.ts
 var import_node_fs27 = require("node:fs");
-var import_node_path33 = require("node:path");
+var import_node_path34 = require("node:path");
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
@@ -10116,7 +10141,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path33.join)(userFolder2, FOLDER, `${session}.json`);
+  return (0, import_node_path34.join)(userFolder2, FOLDER, `${session}.json`);
 }
 function parse6(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -10128,7 +10153,7 @@ function parse6(value) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path34.resolve)(call.cwd, word);
+  const path = (0, import_node_path35.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -10141,10 +10166,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path34.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path35.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 

@@ -1161,7 +1161,7 @@ async function rotate(projectRoot) {
   });
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/adapters/nlm/call-nlm.ts
@@ -1249,15 +1249,19 @@ var import_node_fs11 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path6.delimiter).some((path) => path !== "" && (!(0, import_node_path6.isAbsolute)(path) || leadsInto(path, folder)));
@@ -1270,22 +1274,10 @@ function* parentsOf(path) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs11.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path);
-    return parent === path ? path : (0, import_node_path6.join)(realPath2(parent), (0, import_node_path6.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path6.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -1611,7 +1603,7 @@ var SPEECH = {
 
 // src/adapters/nlm/nlm-version.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3391,39 +3383,6 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/user-folder.ts
 var import_node_fs14 = require("node:fs");
 var import_node_path12 = require("node:path");
@@ -3563,6 +3522,81 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name2]) => !OF_NLM.test(name2) || !foreign.has(name2);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf2(file.value) : {};
+  return fieldsOf2(settings.env);
+}
+function fieldsOf2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE2 = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name2 = foreign.find((one2) => DECISIVE2.test(one2));
+  if (name2 === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/adapters/nlm/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
   const named2 = env2.MSW_NLM;
@@ -3684,7 +3718,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path, ownFile((0, import_node_path13.dirname)(path)));
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path14.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -3703,17 +3737,17 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path13.join)(folder.path, "nlm-versions.json") : null;
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path14.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/adapters/nlm/with-account.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
 var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -3721,12 +3755,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+  return (0, import_node_path15.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path15.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -3740,13 +3774,13 @@ function configuredDefault(toml) {
 
 // src/adapters/nlm/with-account.ts
 async function withAccount(account2, waitMs, work) {
-  const folder = userFolder(account2.projectRoot, account2.env);
+  const folder = ownUserFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path15.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path16.join)(folder.path, "nlm-accounts");
   const trouble = makeFolder2(locks);
   if (trouble !== null) return unsent("unknown", `${locks} cannot be made (${trouble})`);
   const name2 = account2.profile ?? defaultProfile(account2.env);
-  const result = await withLock((0, import_node_path15.join)(locks, fileName(name2)), work, { waitMs });
+  const result = await withLock((0, import_node_path16.join)(locks, fileName(name2)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name2} did not end in time`);
 }
@@ -3763,11 +3797,11 @@ function fileName(name2) {
 }
 
 // src/adapters/nlm/without-arguments.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path16.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path17.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
   const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -3906,7 +3940,7 @@ function withoutSecrets(answer) {
 
 // src/adapters/secrets/text-to-send.ts
 var import_node_os5 = require("node:os");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
@@ -3950,7 +3984,7 @@ function textToSend(text) {
   return withoutPersonal(redact(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path18.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
 }
 function userName() {
   try {
@@ -4692,18 +4726,18 @@ function isObject2(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/trust-store.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
     return import_node_fs17.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path18.resolve)(projectRoot);
+    return (0, import_node_path19.resolve)(projectRoot);
   }
 }
 
@@ -4730,10 +4764,10 @@ async function chooseNotebook(userFolder2, projectRoot, choice) {
   return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -4748,7 +4782,7 @@ function writeProjects(path, projects) {
 
 // src/adapters/nlm/list-profiles.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/adapters/files/list-folder.ts
 var import_node_fs18 = require("node:fs");
@@ -4788,12 +4822,12 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path20.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path21.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path20.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path20.join)(folder, name2)),
+    ...metadataOf((0, import_node_path21.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path21.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -4803,13 +4837,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs19.existsSync)((0, import_node_path20.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path20.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs19.existsSync)((0, import_node_path21.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path21.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path20.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path21.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -4999,7 +5033,7 @@ function capital(text) {
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -5083,10 +5117,10 @@ async function changeLedger(userFolder2, change2) {
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path21.join)(userFolder2, "quota.json");
+  return (0, import_node_path22.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path21.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path22.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -5287,25 +5321,6 @@ function isSet(values, name2) {
 var import_node_fs21 = require("node:fs");
 var import_node_path24 = require("node:path");
 
-// src/adapters/claude-code/own-variables.ts
-var import_node_path22 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path22.join)(project2, ".claude", file)));
-  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf2(file.value) : {};
-  return fieldsOf2(settings.env);
-}
-function fieldsOf2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 // src/adapters/files/signing-key.ts
 var import_node_fs20 = require("node:fs");
 var import_node_path23 = require("node:path");
@@ -5365,7 +5380,7 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found2) {
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found2 ?? userFolder(project2, env2);
+  const folder = found2 ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -5439,7 +5454,7 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path27.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");

@@ -4062,31 +4062,12 @@ async function rotate(projectRoot) {
 }
 
 // src/app/workspace.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path8 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path8.join)(project, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs19 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -4185,11 +4166,11 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs16 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -4205,9 +4186,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
+  if (!(0, import_node_path10.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -4223,15 +4204,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs18 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs18.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs18.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
+    project = import_node_fs19.realpathSync.native((0, import_node_path13.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = found ?? userFolder(project, env2);
+  const folder = found ?? ownUserFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -4353,15 +4406,15 @@ function nextStep(ending) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path13.join)(folder.path, "report.md");
+  const path = (0, import_node_path14.join)(folder.path, "report.md");
   writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path14.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -4385,7 +4438,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path14.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -4396,12 +4449,12 @@ function ownerPid(env2) {
 }
 
 // src/adapters/files/session-commands.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path15 = require("node:path");
 function readSessionCommands(userFolder2, session2) {
   if (!SESSION.test(session2)) return null;
   try {
-    return parse2(JSON.parse((0, import_node_fs19.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+    return parse2(JSON.parse((0, import_node_fs20.readFileSync)(recordPath(userFolder2, session2), "utf8")));
   } catch {
     return null;
   }
@@ -4413,24 +4466,24 @@ function rememberCommand(userFolder2, session2, typed, now) {
   }
 }
 function remember(userFolder2, session2, typed, now) {
-  const folder = (0, import_node_path14.join)(userFolder2, FOLDER);
-  (0, import_node_fs19.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const folder = (0, import_node_path15.join)(userFolder2, FOLDER);
+  (0, import_node_fs20.mkdirSync)(folder, { recursive: true, mode: 448 });
   const before = readSessionCommands(userFolder2, session2)?.commands ?? [];
   const commands = [.../* @__PURE__ */ new Set([...before, typed.command])];
   const content = `${JSON.stringify({ version: 1, project: typed.project, commands })}
 `;
   writeFileAtomic(recordPath(userFolder2, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs19.readdirSync)(folder)) {
-    const path = (0, import_node_path14.join)(folder, name);
-    const written = (0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs19.rmSync)(path, { force: true });
+  for (const name of (0, import_node_fs20.readdirSync)(folder)) {
+    const path = (0, import_node_path15.join)(folder, name);
+    const written = (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs20.rmSync)(path, { force: true });
   }
 }
 var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session2) {
-  return (0, import_node_path14.join)(userFolder2, FOLDER, `${session2}.json`);
+  return (0, import_node_path15.join)(userFolder2, FOLDER, `${session2}.json`);
 }
 function parse2(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -4794,15 +4847,15 @@ function restingSince({ progress }, now) {
 }
 
 // src/app/loop/arm-loop.ts
-var import_node_os3 = require("node:os");
-var import_node_path20 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path21 = require("node:path");
 
 // src/adapters/files/project-facts.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path15.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path16.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = objectOf(read3("package.json"));
   return {
     windows: platform === "win32",
@@ -4958,7 +5011,7 @@ function nameChecks(checks) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/planning/decode-entities.ts
 function decodeEntities(text2) {
@@ -5207,8 +5260,8 @@ function looksLikeCommand(line) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path17 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -5239,17 +5292,17 @@ async function change(userFolder2, projectRoot, edit2) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "trust.json");
+  return (0, import_node_path17.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs20.realpathSync.native(projectRoot);
+    return import_node_fs21.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path16.resolve)(projectRoot);
+    return (0, import_node_path17.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -5267,7 +5320,7 @@ function writeProjects(path, projects) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/once.ts
 function once(make) {
@@ -5294,7 +5347,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path17.join)(userFolder2, "waiting.json");
+  return (0, import_node_path18.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -5303,7 +5356,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -5760,20 +5813,20 @@ async function noteUntrusted(workspace, plan, commands) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path19 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path19.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
-    if ((0, import_node_fs21.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_path19.basename)(folder) === ".planning") return (0, import_node_path19.dirname)(folder);
+    if ((0, import_node_fs22.existsSync)((0, import_node_path19.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path19.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs22.existsSync)(path) && (0, import_node_fs22.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/settle-trust.ts
@@ -5799,7 +5852,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path19.resolve)(workspace.project, plan);
+  const path = (0, import_node_path20.resolve)(workspace.project, plan);
   const file = readPlanFile(workspace.project, plan);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
@@ -5830,7 +5883,7 @@ async function planChecks(workspace, plan, trust) {
   return { status: "ok", checks };
 }
 function readPlanFile(project, plan) {
-  const path = (0, import_node_path19.resolve)(project, plan);
+  const path = (0, import_node_path20.resolve)(project, plan);
   return readText(path, projectFile(findProject(path) ?? project));
 }
 
@@ -5847,7 +5900,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path20.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path21.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -5866,7 +5919,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path20.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path21.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -5917,7 +5970,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os3.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os4.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -5938,7 +5991,7 @@ function secondLoop({ terms, progress }) {
 }
 
 // src/app/loop/choose-loop.ts
-var import_node_os4 = require("node:os");
+var import_node_os5 = require("node:os");
 
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
@@ -5979,7 +6032,7 @@ function chooseToResume(state, wanted, now) {
 }
 function isAdoptable(loop, force, now) {
   if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os4.hostname)(), isAlive };
+  const around = { now, host: (0, import_node_os5.hostname)(), isAlive };
   return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
 }
 function ownedElsewhere(loop, wanted, now) {
@@ -6113,7 +6166,7 @@ function checksOf({ checks }) {
 }
 
 // src/app/loop/resume-loop.ts
-var import_node_os5 = require("node:os");
+var import_node_os6 = require("node:os");
 async function resumeLoop(workspace, request) {
   const chosen = chooseToResume(readState(workspace), request, workspace.now());
   if (chosen.status === "none") return unchanged(refused2(chosen.reason));
@@ -6179,7 +6232,7 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os5.hostname)() }
+    owner: { pid: request.ownerPid ?? (own2 ? owner.pid : null), host: (0, import_node_os6.hostname)() }
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
@@ -6304,7 +6357,7 @@ function unquote(text2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs23 = require("node:fs");
+var import_node_fs24 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook({ handle, write, limitMs }) {
@@ -6342,8 +6395,8 @@ function hookLimitMs() {
 var usualSeconds = 600;
 
 // src/hooks/active/save-compiled.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_fs23 = require("node:fs");
+var import_node_path22 = require("node:path");
 
 // src/hooks/active/reuse-compiled.ts
 function packCode(source, code) {
@@ -6360,18 +6413,18 @@ var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
 function saveCompiled({ fresh }) {
   for (const { path, source, script: script2 } of fresh) {
     try {
-      (0, import_node_fs22.mkdirSync)((0, import_node_path21.dirname)(path), { recursive: true, mode: 448 });
+      (0, import_node_fs23.mkdirSync)((0, import_node_path22.dirname)(path), { recursive: true, mode: 448 });
       writeFileAtomic(path, packCode(source, script2.createCachedData()), { mode: 384 });
-      removeOld2((0, import_node_path21.dirname)(path));
+      removeOld2((0, import_node_path22.dirname)(path));
     } catch {
     }
   }
 }
 function removeOld2(folder) {
   for (const name of namesIn(folder, named)) {
-    const path = (0, import_node_path21.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs2) (0, import_node_fs22.rmSync)(path, { force: true });
+    const path = (0, import_node_path22.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs23.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs23.rmSync)(path, { force: true });
   }
 }
 
@@ -6399,7 +6452,7 @@ function handleCall(call, parse3, use) {
 function answerOnce(text2) {
   let rest = Buffer.from(text2);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs23.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs24.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;

@@ -3440,31 +3440,12 @@ async function rotate(projectRoot) {
 }
 
 // src/app/workspace.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path8 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path8.join)(project, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs19 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3563,11 +3544,11 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs16 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3583,9 +3564,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
+  if (!(0, import_node_path10.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -3601,15 +3582,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs18 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs18.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs18.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
+    project = import_node_fs19.realpathSync.native((0, import_node_path13.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = found ?? userFolder(project, env2);
+  const folder = found ?? ownUserFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -3669,7 +3722,7 @@ function ownerPid(env2) {
 }
 
 // src/app/loop/recover.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/app/loop/is-alive.ts
 function isAlive(pid) {
@@ -3703,7 +3756,7 @@ async function endSession(workspace, input) {
     input.session,
     (loop) => withProgress(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
+      owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
@@ -3737,7 +3790,7 @@ async function resumeOwn(workspace, input, own2, ownerPid2) {
     const { pause: pause2, pausedMs } = loop.progress;
     return withProgress(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
+      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // Parked while it was away: the session that owns it is back.
       pause: pause2?.cause === "parked" ? null : pause2,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -3782,7 +3835,7 @@ function checksOf({ checks }) {
   return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], "; ");
 }
 async function parkOrphans(workspace, session2) {
-  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive };
+  const around = { now: workspace.now(), host: (0, import_node_os4.hostname)(), isAlive };
   const lost = loopsIn(readState(workspace)).filter((loop) => isOrphaned(loop, around) || isNews(loop));
   for (const orphan of lost) await park(workspace, orphan, session2);
   const [first] = lost;
@@ -3835,7 +3888,7 @@ function notice2(text2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs20 = require("node:fs");
+var import_node_fs21 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook({ handle, write, limitMs }) {
@@ -3873,8 +3926,8 @@ function hookLimitMs() {
 var usualSeconds = 600;
 
 // src/hooks/active/save-compiled.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/hooks/active/reuse-compiled.ts
 function packCode(source, code) {
@@ -3891,18 +3944,18 @@ var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
 function saveCompiled({ fresh }) {
   for (const { path, source, script } of fresh) {
     try {
-      (0, import_node_fs19.mkdirSync)((0, import_node_path13.dirname)(path), { recursive: true, mode: 448 });
+      (0, import_node_fs20.mkdirSync)((0, import_node_path14.dirname)(path), { recursive: true, mode: 448 });
       writeFileAtomic(path, packCode(source, script.createCachedData()), { mode: 384 });
-      removeOld2((0, import_node_path13.dirname)(path));
+      removeOld2((0, import_node_path14.dirname)(path));
     } catch {
     }
   }
 }
 function removeOld2(folder) {
   for (const name of namesIn(folder, named)) {
-    const path = (0, import_node_path13.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs2) (0, import_node_fs19.rmSync)(path, { force: true });
+    const path = (0, import_node_path14.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs20.rmSync)(path, { force: true });
   }
 }
 
@@ -3930,7 +3983,7 @@ function handleCall(call, parse2, use) {
 function answerOnce(text2) {
   let rest = Buffer.from(text2);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs20.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs21.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;

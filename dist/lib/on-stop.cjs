@@ -697,7 +697,7 @@ function fieldOf(value, key) {
 }
 
 // src/app/loop/finish-turn.ts
-var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
 
 // src/core/text/visible.ts
 var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
@@ -1818,7 +1818,7 @@ function beforeChecks(loop, backgroundTasks, claim) {
   return { kind: "run-checks" };
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/loop/completion.ts
@@ -2562,31 +2562,12 @@ async function rotate(projectRoot) {
 }
 
 // src/app/workspace.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path9 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path9.join)(project, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs20 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs18 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -2685,11 +2666,11 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs17 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -2705,9 +2686,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path12.isAbsolute)(wanted))
+  if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -2723,15 +2704,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs19 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs19.realpathSync.native((0, import_node_path13.resolve)(projectFolder));
+    project = import_node_fs20.realpathSync.native((0, import_node_path14.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
-  const folder = found ?? userFolder(project, env2);
+  const folder = found ?? ownUserFolder(project, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -2879,15 +2932,15 @@ function describeChecks(results, failure) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path14.join)(folder.path, "report.md");
+  const path = (0, import_node_path15.join)(folder.path, "report.md");
   writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path14.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path15.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -2911,7 +2964,7 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path14.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path15.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
@@ -3117,7 +3170,7 @@ function remember(loop, attempt, activity, evidence, workspace) {
   return withProgress(loop, {
     tree: evidence.treeState,
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os3.hostname)() }
+    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
   });
 }
 function ownerPid(env2) {
@@ -3126,7 +3179,7 @@ function ownerPid(env2) {
 }
 
 // src/hooks/active/handle-call.ts
-var import_node_fs21 = require("node:fs");
+var import_node_fs22 = require("node:fs");
 
 // src/adapters/claude-code/run-hook.ts
 async function runHook({ handle, write, limitMs }) {
@@ -3164,8 +3217,8 @@ function hookLimitMs() {
 var usualSeconds = 600;
 
 // src/hooks/active/save-compiled.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path16 = require("node:path");
 
 // src/hooks/active/reuse-compiled.ts
 function packCode(source, code) {
@@ -3182,18 +3235,18 @@ var oldAgeMs2 = 90 * 24 * 60 * 60 * 1e3;
 function saveCompiled({ fresh }) {
   for (const { path, source, script } of fresh) {
     try {
-      (0, import_node_fs20.mkdirSync)((0, import_node_path15.dirname)(path), { recursive: true, mode: 448 });
+      (0, import_node_fs21.mkdirSync)((0, import_node_path16.dirname)(path), { recursive: true, mode: 448 });
       writeFileAtomic(path, packCode(source, script.createCachedData()), { mode: 384 });
-      removeOld2((0, import_node_path15.dirname)(path));
+      removeOld2((0, import_node_path16.dirname)(path));
     } catch {
     }
   }
 }
 function removeOld2(folder) {
   for (const name of namesIn(folder, named)) {
-    const path = (0, import_node_path15.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs2) (0, import_node_fs20.rmSync)(path, { force: true });
+    const path = (0, import_node_path16.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs2) (0, import_node_fs21.rmSync)(path, { force: true });
   }
 }
 
@@ -3221,7 +3274,7 @@ function handleCall(call, parse, use) {
 function answerOnce(text) {
   let rest = Buffer.from(text);
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs21.writeSync)(1, rest));
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs22.writeSync)(1, rest));
   } catch {
     process.stdout.write(rest);
     return false;

@@ -2804,15 +2804,19 @@ var import_node_fs14 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path14 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path2, folder) {
-  return isInside2(realPath2(path2), realPath2(folder));
+  return isInside(realPath(path2), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path14.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path14.isAbsolute)(path2) || leadsInto(path2, folder)));
@@ -2825,22 +2829,10 @@ function* parentsOf(path2) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
-}
-function realPath2(path2) {
-  try {
-    return import_node_fs14.realpathSync.native(path2);
-  } catch {
-    const parent = (0, import_node_path14.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path14.join)(realPath2(parent), (0, import_node_path14.basename)(path2));
-  }
-}
-function isInside2(path2, folder) {
-  const way = (0, import_node_path14.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path14.sep}`) && !(0, import_node_path14.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -3099,9 +3091,188 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/files/user-folder.ts
 var import_node_fs18 = require("node:fs");
+var import_node_path20 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2 = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name2) => {
+  const library2 = node_path_default.join(homedir2, "Library");
+  return {
+    data: node_path_default.join(library2, "Application Support", name2),
+    config: node_path_default.join(library2, "Preferences", name2),
+    cache: node_path_default.join(library2, "Caches", name2),
+    log: node_path_default.join(library2, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var windows = (name2) => {
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var linux = (name2) => {
+  const username = node_path_default.basename(homedir2);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name2),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
+  };
+};
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
+  if (suffix) {
+    name2 += `-${suffix}`;
+  }
+  assertSafeFilename(name2);
+  if (node_process_default.platform === "darwin") {
+    return macos(name2);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name2);
+  }
+  return linux(name2);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs17 = require("node:fs");
+var import_node_os4 = require("node:os");
 var import_node_path19 = require("node:path");
+function projectAround(project3, folder, home = ownHome) {
+  if (isInside(folder, project3)) return "the project";
+  for (let around = (0, import_node_path19.dirname)(project3); around !== (0, import_node_path19.dirname)(around); around = (0, import_node_path19.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path19.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os4.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path20.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path20.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path2 = import_node_fs18.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path2, (0, import_node_fs18.statSync)(path2));
+    return reason === null ? { status: "ok", path: path2 } : refused(`the user folder ${path2} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path21 = require("node:path");
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project3) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const foreign = new Set(foreignVariables(env2, project3));
+  const isOwn = ([name2]) => !OF_NLM.test(name2) || !foreign.has(name2);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project3) {
+  const projects = [project3, env2.CLAUDE_PROJECT_DIR || project3];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path21.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path2) {
+  const file = readJson(path2, named);
+  const settings2 = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings2.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project3, env2) {
+  const foreign = project3 === null ? [] : foreignVariables(env2, project3);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project3, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path23 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -4838,15 +5009,15 @@ function _default(innerType, defaultValue) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs19 = require("node:fs");
+var import_node_path22 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path18.resolve)(path2);
+  const target = (0, import_node_path22.resolve)(path2);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -4864,7 +5035,7 @@ async function withLock(path2, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs17.mkdirSync, realpathSync: import_node_fs17.realpathSync, rmdirSync: import_node_fs17.rmdirSync, statSync: import_node_fs17.statSync, utimesSync: import_node_fs17.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs19.mkdirSync, realpathSync: import_node_fs19.realpathSync, rmdirSync: import_node_fs19.rmdirSync, statSync: import_node_fs19.statSync, utimesSync: import_node_fs19.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -4900,12 +5071,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs17.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs19.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs17.mkdirSync)(folder);
+    (0, import_node_fs19.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -4913,13 +5084,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs17.rmdirSync)(folder);
+    (0, import_node_fs19.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path2) {
-  const stat = (0, import_node_fs17.lstatSync)(path2, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs19.lstatSync)(path2, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path2);
   return true;
@@ -4963,17 +5134,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "trust.json");
+  return (0, import_node_path23.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs18.realpathSync.native(projectRoot);
+    return import_node_fs20.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path19.resolve)(projectRoot);
+    return (0, import_node_path23.resolve)(projectRoot);
   }
 }
 function readProjects(path2) {
-  const file = readJson(path2, privateFile((0, import_node_path19.dirname)(path2)));
+  const file = readJson(path2, privateFile((0, import_node_path23.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -4988,145 +5159,6 @@ function writeProjects(path2, projects) {
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
   writeFileAtomic(path2, `${content}
 `, { mode: 384 });
-}
-
-// src/adapters/files/user-folder.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path22 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir2 = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name2) => {
-  const library2 = node_path_default.join(homedir2, "Library");
-  return {
-    data: node_path_default.join(library2, "Application Support", name2),
-    config: node_path_default.join(library2, "Preferences", name2),
-    cache: node_path_default.join(library2, "Caches", name2),
-    log: node_path_default.join(library2, "Logs", name2),
-    temp: node_path_default.join(tmpdir, name2)
-  };
-};
-var windows = (name2) => {
-  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name2, "Data"),
-    config: node_path_default.join(appData, name2, "Config"),
-    cache: node_path_default.join(localAppData, name2, "Cache"),
-    log: node_path_default.join(localAppData, name2, "Log"),
-    temp: node_path_default.join(tmpdir, name2)
-  };
-};
-var linux = (name2) => {
-  const username = node_path_default.basename(homedir2);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name2),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name2),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name2),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name2),
-    temp: node_path_default.join(tmpdir, username, name2)
-  };
-};
-function envPaths(name2, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name2);
-  if (suffix) {
-    name2 += `-${suffix}`;
-  }
-  assertSafeFilename(name2);
-  if (node_process_default.platform === "darwin") {
-    return macos(name2);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name2);
-  }
-  return linux(name2);
-}
-
-// src/adapters/files/project-around.ts
-var import_node_fs19 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path21 = require("node:path");
-function projectAround(project3, folder, home = ownHome) {
-  if (isInside(folder, project3)) return "the project";
-  for (let around = (0, import_node_path21.dirname)(project3); around !== (0, import_node_path21.dirname)(around); around = (0, import_node_path21.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs19.existsSync)((0, import_node_path21.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os4.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os4.homedir)();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path22.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path22.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
-  try {
-    (0, import_node_fs20.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path2 = import_node_fs20.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path2, (0, import_node_fs20.statSync)(path2));
-    return reason === null ? { status: "ok", path: path2 } : refused(`the user folder ${path2} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
 }
 
 // src/core/once.ts
@@ -5197,11 +5229,11 @@ async function rotate(projectRoot) {
 
 // src/adapters/files/signing-key.ts
 var import_node_fs23 = require("node:fs");
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 var KEY2 = /^[0-9a-f]{64}$/;
 var LONGEST2 = 4096;
 function signingKey(userFolder2) {
-  const path2 = (0, import_node_path23.join)(userFolder2, "key");
+  const path2 = (0, import_node_path24.join)(userFolder2, "key");
   const key2 = readKey(path2) ?? createKey(path2);
   if (!KEY2.test(key2)) throw new Error(`${path2} does not hold a key; move it away to get a new one`);
   return key2;
@@ -5215,7 +5247,7 @@ function verify(key2, text2, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path2) {
-  const file = readText(path2, privateFile((0, import_node_path23.dirname)(path2)), LONGEST2);
+  const file = readText(path2, privateFile((0, import_node_path24.dirname)(path2)), LONGEST2);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path2} cannot be used: ${file.reason}`);
   tighten(path2);
@@ -5255,7 +5287,7 @@ function copyKey(temporary, path2) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path2 = storePath2(userFolder2);
@@ -5271,7 +5303,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path24.join)(userFolder2, "waiting.json");
+  return (0, import_node_path25.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -5280,7 +5312,7 @@ var schema = once(
   })
 );
 function read3(path2) {
-  const file = readJson(path2, privateFile((0, import_node_path24.dirname)(path2)));
+  const file = readJson(path2, privateFile((0, import_node_path25.dirname)(path2)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -5736,27 +5768,6 @@ function escaped(char) {
 // src/app/workspace.ts
 var import_node_fs24 = require("node:fs");
 var import_node_path26 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path25 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project3) {
-  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path25.join)(project3, ".claude", file)));
-  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path2) {
-  const file = readJson(path2, named);
-  const settings2 = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings2.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-// src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project3;
   try {
@@ -5764,7 +5775,7 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project3, env2);
+  const folder = found ?? ownUserFolder(project3, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -5815,13 +5826,13 @@ async function commitInProject(root, paths, message, { project: project3 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project3, env2, { plan, commands }) {
-  const folder = userFolder(project3, env2);
+  const folder = ownUserFolder(project3, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project3, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project3, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project3, env2);
+    const folder = ownUserFolder(project3, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project3);
     const places = top === null ? [project3] : [project3, top];
@@ -8214,7 +8225,7 @@ function asksForDecisions(raw) {
 
 // src/app/planning/plan-phase/untrusted-commands.ts
 function untrustedCommands({ project: project3, onDisk }, env2) {
-  const folder = userFolder(project3.root, env2);
+  const folder = ownUserFolder(project3.root, env2);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => verifyCommands(document.text)));
   return [...commands].filter(
@@ -8302,7 +8313,7 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session2 = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session2) : null;
   const folder = known?.project ?? (0, import_node_path37.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
@@ -12047,6 +12058,10 @@ function startError(result) {
   return (result.originalMessage ?? result.shortMessage ?? "unknown error").split("\n")[0] ?? "";
 }
 
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./redact.cjs").redact(...args);
+var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
+
 // src/core/failure/choose-findings.ts
 function chooseFindings(output, command, readers2) {
   const known = findingsByRank(output, command, readers2);
@@ -12233,10 +12248,6 @@ function withoutPersonal(text2, names2 = []) {
 function hide2(host) {
   return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
 }
-
-// late:core/failure/redact.ts
-var redact = (...args) => require("./redact.cjs").redact(...args);
-var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
 // src/core/failure/compose-query.ts
 var LONGEST4 = 300;

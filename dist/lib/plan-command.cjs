@@ -659,7 +659,7 @@ __export(plan_command_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(plan_command_exports);
-var import_node_path38 = require("node:path");
+var import_node_path39 = require("node:path");
 
 // src/adapters/files/write-document.ts
 var import_node_buffer = require("node:buffer");
@@ -1956,7 +1956,7 @@ function refused(reason) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path13 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -4155,6 +4155,77 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs15 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path12 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs15.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
@@ -4169,30 +4240,30 @@ async function noteUntrusted(workspace, plan, commands) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path12.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path12.basename)(folder) === ".planning") return (0, import_node_path12.dirname)(folder);
-    if ((0, import_node_fs15.existsSync)((0, import_node_path12.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path12.dirname)(folder);
+    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
+    if ((0, import_node_fs16.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path14.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs15.existsSync)(path) && (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path13.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path15.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/open-phase.ts
-var import_node_path17 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/core/planning/phase-folder-name.ts
 var LONGEST_SLUG = 60;
@@ -4211,17 +4282,17 @@ function phaseSlug(name2) {
 }
 
 // src/app/planning/documents.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path16 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 var MOST2 = 1e4;
 function listFolder(path, place, most = MOST2) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs16.statSync : import_node_fs16.lstatSync;
+    const look = found.followsLink ? import_node_fs17.statSync : import_node_fs17.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -4237,7 +4308,7 @@ function namesIn(path, place) {
   return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
 }
 function readEntries2(path, most) {
-  const folder = (0, import_node_fs16.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs17.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -4251,25 +4322,25 @@ function readEntries2(path, most) {
 
 // src/app/planning/documents.ts
 function readDocument(root, path) {
-  return readText((0, import_node_path14.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path16.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path14.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path16.resolve)(root, folder), projectFile(root));
 }
 function isDocument(root, path) {
-  const found = findIn(projectFile(root), (0, import_node_path14.resolve)(root, path));
-  return found.status === "ok" && (0, import_node_fs17.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+  const found = findIn(projectFile(root), (0, import_node_path16.resolve)(root, path));
+  return found.status === "ok" && (0, import_node_fs18.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path15 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -4404,11 +4475,11 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path15.dirname)(planning), (0, import_node_path15.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path17.dirname)(planning), (0, import_node_path17.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path16 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -4757,11 +4828,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names2 = list2.entries.map(({ name: name2 }) => name2).sort();
-  const files = phaseFiles(names2, documentNames(root, (0, import_node_path16.join)(folder, "plans")));
+  const files = phaseFiles(names2, documentNames(root, (0, import_node_path18.join)(folder, "plans")));
   const unusable = [];
   const read4 = (file) => {
-    const found = readDocument(root, (0, import_node_path16.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path16.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path18.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path18.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -4798,7 +4869,7 @@ function openPhase(project, typed) {
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path17.join)(project.planning, "phases", name2);
+  const folder = (0, import_node_path19.join)(project.planning, "phases", name2);
   const padded3 = paddedPhase(facts.number);
   return { project, facts, entry, padded: padded3, folder, onDisk: readPhase(project.root, folder) };
 }
@@ -4806,16 +4877,16 @@ function phaseDocument(opened, kind) {
   const name2 = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path17.join)(opened.folder, name2));
-  return name2 === void 0 || text === null ? null : { file: fromRoot2(opened.project.root, (0, import_node_path17.join)(opened.folder, name2)), text };
+  const text = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path19.join)(opened.folder, name2));
+  return name2 === void 0 || text === null ? null : { file: fromRoot2(opened.project.root, (0, import_node_path19.join)(opened.folder, name2)), text };
 }
 function fromRoot2(root, path) {
-  return (0, import_node_path17.relative)(root, path).split(import_node_path17.sep).join("/");
+  return (0, import_node_path19.relative)(root, path).split(import_node_path19.sep).join("/");
 }
 
 // src/app/planning/read-project.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path19 = require("node:path");
+var import_node_fs19 = require("node:fs");
+var import_node_path21 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -5363,7 +5434,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_path18 = require("node:path");
+var import_node_path20 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -5386,7 +5457,7 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path18.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path20.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
@@ -5395,7 +5466,7 @@ function sha256(content) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path19.join)(root, ".planning");
+  const planning = (0, import_node_path21.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -5404,8 +5475,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path19.join)(planning, "workstreams");
-  if (!(0, import_node_fs18.existsSync)((0, import_node_path19.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path21.join)(planning, "workstreams");
+  if (!(0, import_node_fs19.existsSync)((0, import_node_path21.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -5416,8 +5487,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read4 = (name2) => {
-    const found = readDocument(root, (0, import_node_path19.join)(planning, name2));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path19.join)(planning, name2), found.reason));
+    const found = readDocument(root, (0, import_node_path21.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path21.join)(planning, name2), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
@@ -5429,21 +5500,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path19.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path21.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path19.join)(folder, name2))
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path21.join)(folder, name2))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name: name2 }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path19.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path21.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
     }
   );
@@ -5453,7 +5524,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name2.slice(number3.length + 1),
-      path: (0, import_node_path19.join)(folder, name2),
+      path: (0, import_node_path21.join)(folder, name2),
       folder: name2
     });
   });
@@ -5469,7 +5540,7 @@ function phaseFacts({ root, unusable }, { number: number3, name: name2, path, fo
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path19.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path21.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -5496,11 +5567,11 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/plan-phase/planning-round.ts
-var import_node_path21 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/app/planning/plan-phase/planning-run.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path22 = require("node:path");
 var MOST_REVISIONS = 3;
 function runFiles(padded3) {
   const file = (name2) => `.msw/planning/${padded3}-${name2}.md`;
@@ -5534,8 +5605,8 @@ function saveRun(root, padded3, run) {
 function beginRun(root, padded3, run, stamp) {
   const folder = saveRun(root, padded3, run);
   const { review: review2 } = runFiles(padded3);
-  if (folder.status === "ok" && textOf((0, import_node_path20.join)(root, review2), ownFile(root)) !== null)
-    (0, import_node_fs19.renameSync)((0, import_node_path20.join)(root, review2), (0, import_node_path20.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
+  if (folder.status === "ok" && textOf((0, import_node_path22.join)(root, review2), ownFile(root)) !== null)
+    (0, import_node_fs20.renameSync)((0, import_node_path22.join)(root, review2), (0, import_node_path22.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
 function openPlanningFolder(root) {
@@ -5554,35 +5625,35 @@ function openPlansDigest({ project, folder, onDisk }) {
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   return coveredDigestOf(
     project.root,
-    open.map(({ file }) => fromRoot2(project.root, (0, import_node_path21.join)(folder, file)))
+    open.map(({ file }) => fromRoot2(project.root, (0, import_node_path23.join)(folder, file)))
   );
 }
 
 // src/app/planning/plan-phase/record-plans.ts
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path24 = require("node:path");
 
 // src/adapters/files/create-file.ts
-var import_node_fs20 = require("node:fs");
+var import_node_fs21 = require("node:fs");
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs20.openSync)(path, "wx", mode);
+    file = (0, import_node_fs21.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs20.writeFileSync)(file, content);
+    (0, import_node_fs21.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs20.rmSync)(path, { force: true });
+    (0, import_node_fs21.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs20.closeSync)(file);
+    (0, import_node_fs21.closeSync)(file);
   }
 }
 
@@ -5593,10 +5664,10 @@ var STEP_MS = 50;
 var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path22.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path24.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path22.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path24.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -5626,10 +5697,10 @@ function create(path, body) {
   }
 }
 function release(path, body) {
-  if (read3(path) === body) (0, import_node_fs21.rmSync)(path, { force: true });
+  if (read3(path) === body) (0, import_node_fs22.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false });
+  const before = (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
   if (notPlain(before) !== null) {
     setAsideNow(path);
@@ -5637,12 +5708,12 @@ function stealIfDead(path) {
   }
   const body = read3(path);
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false });
+  const now = (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read3(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs21.renameSync)(path, aside);
-    (0, import_node_fs21.rmSync)(aside, { force: true });
+    (0, import_node_fs22.renameSync)(path, aside);
+    (0, import_node_fs22.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -5754,85 +5825,39 @@ function splice(text, edits) {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
 var import_node_fs23 = require("node:fs");
-var import_node_path24 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs22 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path23 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs22.lstatSync)((0, import_node_path23.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path23.delimiter).some((path) => path !== "" && (!(0, import_node_path23.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path23.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path23.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs22.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path23.dirname)(path);
-    return parent === path ? path : (0, import_node_path23.join)(realPath2(parent), (0, import_node_path23.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path23.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path23.sep}`) && !(0, import_node_path23.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path25 = require("node:path");
 function findProgram(name2, env2, projectRoot) {
   return findPrograms(name2, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path24.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path25.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function isOnPath(name2, env2) {
-  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path24.join)(folder, file))));
+  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path25.join)(folder, file))));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path24.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path25.delimiter);
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path24.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path25.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path24.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path25.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path24.basename)(folder) === ".bin" && (0, import_node_path24.basename)((0, import_node_path24.dirname)(folder)) === "node_modules";
+  return (0, import_node_path25.basename)(folder) === ".bin" && (0, import_node_path25.basename)((0, import_node_path25.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path24.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path25.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -5848,9 +5873,9 @@ function isProgram(path) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path25.dirname)(process.execPath);
+  return (0, import_node_path26.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -5940,11 +5965,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs24 = require("node:fs");
 var import_node_os4 = require("node:os");
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path26.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path27.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -5955,17 +5980,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path26.dirname)(folder);
+  const parent = (0, import_node_path27.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path26.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  const stat = statOf((0, import_node_path27.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path26.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path26.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path27.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path27.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -6072,13 +6097,13 @@ async function commitInProject(root, paths, message, { project = root, env: env2
   return { status: "refused", reason };
 }
 async function noteRefused(project, env2, { plan, commands }) {
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -6089,7 +6114,7 @@ function trustIn(project, env2) {
 
 // src/app/planning/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
-  if (planningConfigOf((0, import_node_path27.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path28.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -6102,12 +6127,12 @@ async function commitPlanning(root, paths, message, env2 = process.env) {
   return commitInProject(root, kept, message, { env: env2 });
 }
 async function isIgnored(root, path) {
-  const name2 = (0, import_node_path27.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path27.sep, "/");
+  const name2 = (0, import_node_path28.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path28.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
 // src/app/planning/sync-planning.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // src/core/planning/sync-requirements.ts
 function requirementEdits(requirements, phases, roadmap) {
@@ -6406,7 +6431,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path28.join)(planning, name2),
+        path: (0, import_node_path29.join)(planning, name2),
         text: after,
         change: { file: `.planning/${name2}`, lines: changedLines(before, after) }
       }
@@ -6464,7 +6489,7 @@ function written(opened) {
   const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
   const research = phaseDocument(opened, "RESEARCH");
   return [
-    ...plans.map((file) => fromRoot2(project.root, (0, import_node_path29.join)(folder, file))),
+    ...plans.map((file) => fromRoot2(project.root, (0, import_node_path30.join)(folder, file))),
     ...research === null ? [] : [research.file]
   ];
 }
@@ -6480,7 +6505,7 @@ function acceptPlans(opened, { found, gaps, byUser }) {
 }
 
 // src/app/planning/plan-phase/brief-of.ts
-var import_node_path34 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // src/core/planning/checking/requirement-coverage.ts
 function requirementCoverage(plans, sources) {
@@ -6646,7 +6671,7 @@ function isObject2(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path30 = require("node:path");
+var import_node_path31 = require("node:path");
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -6656,10 +6681,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath3(userFolder2) {
-  return (0, import_node_path30.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path31.join)(userFolder2, "notebooks.json");
 }
 function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path30.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path31.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -6669,7 +6694,7 @@ function readProjects2(path) {
 
 // src/adapters/nlm/nlm-store.ts
 var import_node_os5 = require("node:os");
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -6677,12 +6702,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path31.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
+  return (0, import_node_path32.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path31.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path32.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section3 = "";
@@ -6741,7 +6766,7 @@ function typedName(name2) {
 
 // src/adapters/nlm/list-profiles.ts
 var import_node_fs25 = require("node:fs");
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 
 // src/core/quota/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
@@ -6756,12 +6781,12 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path32.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path33.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path32.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path32.join)(folder, name2)),
+    ...metadataOf((0, import_node_path33.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path33.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -6771,13 +6796,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs25.existsSync)((0, import_node_path32.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path32.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs25.existsSync)((0, import_node_path33.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path33.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path32.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path33.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -6858,16 +6883,16 @@ function refused4(why) {
 }
 
 // src/app/planning/plan-phase/research-sources.ts
-var import_node_path33 = require("node:path");
+var import_node_path34 = require("node:path");
 function researchSources(opened) {
   const { root, planning } = opened.project;
-  const notes = documentNames(root, (0, import_node_path33.join)(planning, "research")).filter((name2) => name2.endsWith(".md")).map((name2) => `.planning/research/${name2}`).filter((path) => isDocument(root, path));
+  const notes = documentNames(root, (0, import_node_path34.join)(planning, "research")).filter((name2) => name2.endsWith(".md")).map((name2) => `.planning/research/${name2}`).filter((path) => isDocument(root, path));
   const report = isDocument(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
     phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
     project: [...notes, ...report],
     product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name2) => {
-      const text = documentText(root, (0, import_node_path33.join)(planning, name2));
+      const text = documentText(root, (0, import_node_path34.join)(planning, name2));
       return text === null ? [] : [{ file: `.planning/${name2}`, text }];
     })
   };
@@ -6929,7 +6954,7 @@ function readingOf(phase, gaps) {
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name2) => name2.endsWith("-SUMMARY.md")).map((name2) => ({ path: fromRoot2(project.root, (0, import_node_path34.join)(folder, name2)), why: prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name2) => name2.endsWith("-SUMMARY.md")).map((name2) => ({ path: fromRoot2(project.root, (0, import_node_path35.join)(folder, name2)), why: prose`what was done already` }));
 }
 function nextNames(padded3, names2) {
   const used = names2.flatMap((name2) => {
@@ -6946,7 +6971,7 @@ function notebookCommand(workspace) {
 }
 
 // src/app/planning/plan-phase/check-phase.ts
-var import_node_path37 = require("node:path");
+var import_node_path38 = require("node:path");
 
 // src/core/planning/checking/criterion-coverage.ts
 var TOUCHES_ABOVE = 1 / 2;
@@ -7293,7 +7318,7 @@ function phaseCoverage(sources) {
 }
 
 // src/app/planning/plan-phase/phase-problems.ts
-var import_node_path36 = require("node:path");
+var import_node_path37 = require("node:path");
 
 // src/core/planning/command-words.ts
 var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
@@ -7857,17 +7882,17 @@ function structure(plan) {
 
 // src/app/planning/plan-phase/plan-surroundings.ts
 var import_node_fs26 = require("node:fs");
-var import_node_path35 = require("node:path");
+var import_node_path36 = require("node:path");
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path35.basename)(file),
+    fileName: (0, import_node_path36.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path35.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path35.basename)(file)),
+    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path36.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path36.basename)(file)),
     hasProgram: (name2) => hasProgram(name2, env2),
-    packageAt: (path) => packageAt((0, import_node_path35.join)(root, path, "package.json"), projectFile(root))
+    packageAt: (path) => packageAt((0, import_node_path36.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name2) {
@@ -7933,7 +7958,7 @@ function planProblems(opened, plans, options) {
 }
 function problemsOf({ project, padded: padded3, onDisk }, { file, document }, { gaps, env: env2 }) {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
-  const path = (0, import_node_path36.join)(project.root, file);
+  const path = (0, import_node_path37.join)(project.root, file);
   const found = [
     ...validatePlan(document, planSurroundings(project.root, path, { phase: onDisk, requirements, env: env2 }))
   ];
@@ -8030,7 +8055,7 @@ function plansOf({ project, folder, onDisk }, waves) {
     const { id } = planName(file);
     return {
       id,
-      file: fromRoot2(project.root, (0, import_node_path37.join)(folder, file)),
+      file: fromRoot2(project.root, (0, import_node_path38.join)(folder, file)),
       objective: document.objective,
       wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
       tasks: document.tasks.length,
@@ -8107,8 +8132,8 @@ function begin(workspace, phase, options) {
   const begun = beginRun(root, padded3, run, isoTime(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return say(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config: config2, files });
-  writePage((0, import_node_path38.join)(root, files.brief), planBrief(brief));
-  writePage((0, import_node_path38.join)(root, files.format), planFormat());
+  writePage((0, import_node_path39.join)(root, files.brief), planBrief(brief));
+  writePage((0, import_node_path39.join)(root, files.format), planFormat());
   const research = needsResearch(phase, options, config2);
   const [yes, no] = [prose`yes`, prose`no`];
   const title2 = prose`MSW plans phase ${quoteName(facts.number)} (${quoteLine(facts.name, 80)})`;

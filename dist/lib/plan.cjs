@@ -23,7 +23,7 @@ __export(plan_exports, {
   plan: () => plan
 });
 module.exports = __toCommonJS(plan_exports);
-var import_node_path13 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/adapters/files/place.ts
 var import_node_fs2 = require("node:fs");
@@ -250,8 +250,8 @@ function isFolder(path) {
 }
 
 // src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
 
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
@@ -287,13 +287,45 @@ function describe(text, error) {
 }
 
 // src/adapters/process/find-program.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path6 = require("node:path");
+
+// src/adapters/process/project-reach.ts
 var import_node_fs7 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path5.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path5.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/process/find-program.ts
 function isOnPath(name, env2) {
-  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path5.join)(folder, file))));
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path6.join)(folder, file))));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path5.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path6.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -301,8 +333,8 @@ function fileNames(name, env2) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs7.accessSync)(path, import_node_fs7.constants.X_OK);
-    return (0, import_node_fs7.statSync)(path).isFile();
+    (0, import_node_fs8.accessSync)(path, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(path).isFile();
   } catch {
     return false;
   }
@@ -575,7 +607,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -1445,11 +1477,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path6.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path7.join)(folder, "plans")));
   const unusable = [];
   const read2 = (file) => {
-    const found = readDocument(root, (0, import_node_path6.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path6.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path7.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path7.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -1482,13 +1514,13 @@ function countedSummary(text) {
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path7.basename)(file),
+    fileName: (0, import_node_path8.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs8.existsSync)((0, import_node_path7.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path7.basename)(file)),
+    exists: (path) => (0, import_node_fs9.existsSync)((0, import_node_path8.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path8.basename)(file)),
     hasProgram: (name) => hasProgram(name, env2),
-    packageAt: (path) => packageAt((0, import_node_path7.join)(root, path, "package.json"), projectFile(root))
+    packageAt: (path) => packageAt((0, import_node_path8.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -2300,38 +2332,7 @@ function prose(words, ...parts) {
 }
 
 // src/cli/named-path.ts
-var import_node_path12 = require("node:path");
-
-// src/adapters/files/session-commands.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
-
-// src/adapters/files/write-file-atomic.ts
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var LARGEST_FOLDER = 1024 * 1024;
-
-// src/adapters/files/session-commands.ts
-function readSessionCommands(userFolder2, session) {
-  if (!SESSION.test(session)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs9.readFileSync)(recordPath(userFolder2, session), "utf8")));
-  } catch {
-    return null;
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder2, session) {
-  return (0, import_node_path8.join)(userFolder2, FOLDER, `${session}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs11 = require("node:fs");
@@ -2433,7 +2434,7 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 
 // src/adapters/files/project-around.ts
 var import_node_fs10 = require("node:fs");
-var import_node_os2 = require("node:os");
+var import_node_os3 = require("node:os");
 var import_node_path10 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
@@ -2445,9 +2446,9 @@ function projectAround(project, folder, home = ownHome) {
 }
 function ownHome() {
   try {
-    return (0, import_node_os2.userInfo)().homedir;
+    return (0, import_node_os3.userInfo)().homedir;
   } catch {
-    return (0, import_node_os2.homedir)();
+    return (0, import_node_os3.homedir)();
   }
 }
 
@@ -2472,6 +2473,70 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/session-commands.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs12.readFileSync)(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return (0, import_node_path13.join)(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
 // src/core/text/plain-line.ts
 function plainLine(text, cap) {
   const line = harmless(text).replaceAll(/\s+/g, " ").trim();
@@ -2480,7 +2545,7 @@ function plainLine(text, cap) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path12.resolve)(call.cwd, word);
+  const path = (0, import_node_path14.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project = sessionProject(call);
   if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
@@ -2493,10 +2558,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path12.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path14.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
@@ -2712,9 +2777,9 @@ function validate({ path, document }, call) {
   const folder = namedFolder(call, textOf(values, "root") ?? findProject(path));
   if (folder.status === "refused") return failed(folder.reason);
   const root = folder.path;
-  const text = documentText(root, (0, import_node_path13.join)(".planning", "REQUIREMENTS.md"));
+  const text = documentText(root, (0, import_node_path15.join)(".planning", "REQUIREMENTS.md"));
   const requirements = text === null ? null : readRequirements(text).items.map(({ id }) => id);
-  const around = planSurroundings(root, path, { phase: readPhase(root, (0, import_node_path13.dirname)(path)), requirements, env: env2 });
+  const around = planSurroundings(root, path, { phase: readPhase(root, (0, import_node_path15.dirname)(path)), requirements, env: env2 });
   const diagnostics = validatePlan(document, around);
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const report = { valid: errors === 0, errors, warnings: diagnostics.length - errors, diagnostics };

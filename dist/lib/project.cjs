@@ -823,7 +823,7 @@ function read(path, place, rule) {
 
 // src/app/planning/writing/create-project.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/adapters/files/write-document.ts
 var import_node_buffer = require("node:buffer");
@@ -3364,7 +3364,7 @@ function metrics() {
 }
 
 // src/app/planning/commit-planning.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
@@ -3378,15 +3378,19 @@ var import_node_fs11 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path6.delimiter).some((path) => path !== "" && (!(0, import_node_path6.isAbsolute)(path) || leadsInto(path, folder)));
@@ -3399,22 +3403,10 @@ function* parentsOf(path) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs11.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path6.dirname)(path);
-    return parent === path ? path : (0, import_node_path6.join)(realPath2(parent), (0, import_node_path6.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path6.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path6.sep}`) && !(0, import_node_path6.isAbsolute)(way);
 }
 
 // src/adapters/process/find-program.ts
@@ -3667,170 +3659,9 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path11 = require("node:path");
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// src/adapters/files/with-lock.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path10.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release2 = tryLock(target, staleMs);
-  while (release2 === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release2 = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release2();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: import_node_fs14.rmdirSync, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs14.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs14.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done2) => setTimeout(done2, milliseconds));
-}
-
-// src/adapters/files/trust-store.ts
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-function listTrusted(userFolder2, projectRoot) {
-  const projects = readProjects(storePath(userFolder2));
-  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
-}
-function storePath(userFolder2) {
-  return (0, import_node_path11.join)(userFolder2, "trust.json");
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs15.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path11.resolve)(projectRoot);
-  }
-}
-function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path11.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const store = Store.safeParse(file.status === "ok" ? file.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if (file.status === "ok" && Newer.safeParse(file.value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
-}
-
 // src/adapters/files/user-folder.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3927,13 +3758,13 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_os4 = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_path11 = require("node:path");
 function projectAround(project3, folder, home = ownHome) {
   if (isInside(folder, project3)) return "the project";
-  for (let around = (0, import_node_path13.dirname)(project3); around !== (0, import_node_path13.dirname)(around); around = (0, import_node_path13.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path13.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path11.dirname)(project3); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs14.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3949,15 +3780,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path14.isAbsolute)(wanted))
+  if (!(0, import_node_path12.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path14.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs17.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    (0, import_node_fs15.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs15.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs15.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -3965,6 +3796,202 @@ function userFolder(projectRoot, env2) {
 }
 function refused(reason) {
   return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path13 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project3) {
+  const projects = [project3, env2.CLAUDE_PROJECT_DIR || project3];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings2 = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings2.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project3, env2) {
+  const foreign = project3 === null ? [] : foreignVariables(env2, project3);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project3, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs17 = require("node:fs");
+var import_node_path15 = require("node:path");
+
+// src/adapters/files/with-lock.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path14 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path14.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs16.mkdirSync, realpathSync: import_node_fs16.realpathSync, rmdirSync: import_node_fs16.rmdirSync, statSync: import_node_fs16.statSync, utimesSync: import_node_fs16.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs16.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs16.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs16.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done2) => setTimeout(done2, milliseconds));
+}
+
+// src/adapters/files/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function listTrusted(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
+}
+function storePath(userFolder2) {
+  return (0, import_node_path15.join)(userFolder2, "trust.json");
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs17.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path15.resolve)(projectRoot);
+  }
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if (file.status === "ok" && Newer.safeParse(file.value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
 // src/core/text/clip-text.ts
@@ -4010,12 +4037,12 @@ function endsInLine(file, size) {
 
 // src/adapters/files/msw-folder.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path15.join)(path, ".gitignore");
+  const ignore = (0, import_node_path16.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -4037,7 +4064,7 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path15.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path16.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path) {
   const seen = (0, import_node_fs19.lstatSync)(path, { throwIfNoEntry: false });
@@ -4086,7 +4113,7 @@ async function rotate(projectRoot) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var MOST = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -4102,7 +4129,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "waiting.json");
+  return (0, import_node_path17.join)(userFolder2, "waiting.json");
 }
 var schema2 = once(
   () => object({
@@ -4111,7 +4138,7 @@ var schema2 = once(
   })
 );
 function read3(path) {
-  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
   const store = schema2().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -4293,13 +4320,13 @@ async function commitInProject(root, paths, message, { project: project3 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project3, env2, { plan, commands }) {
-  const folder = userFolder(project3, env2);
+  const folder = ownUserFolder(project3, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project3, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project3, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project3, env2);
+    const folder = ownUserFolder(project3, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project3);
     const places = top === null ? [project3] : [project3, top];
@@ -4309,7 +4336,7 @@ function trustIn(project3, env2) {
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -4443,9 +4470,9 @@ function configReader(raw) {
 }
 
 // src/app/planning/documents.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path17.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path18.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
@@ -4454,12 +4481,12 @@ function documentText(root, path) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path18.dirname)(planning), (0, import_node_path18.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path19.dirname)(planning), (0, import_node_path19.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
-  if (planningConfigOf((0, import_node_path19.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path20.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -4472,12 +4499,12 @@ async function commitPlanning(root, paths, message, env2 = process.env) {
   return commitInProject(root, kept, message, { env: env2 });
 }
 async function isIgnored(root, path) {
-  const name2 = (0, import_node_path19.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path19.sep, "/");
+  const name2 = (0, import_node_path20.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path20.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
 // src/app/planning/writing/reference-exists.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/core/heading-text.ts
 function headingText(rest) {
@@ -4801,7 +4828,7 @@ function anchorOf(title) {
 // src/app/planning/writing/reference-exists.ts
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || findIn(projectFile(root), (0, import_node_path20.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || findIn(projectFile(root), (0, import_node_path21.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = documentText(root, file);
   return text !== null && hasAnchor(text, anchor);
@@ -4810,7 +4837,7 @@ function referenceExists(root, path) {
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
-  const name2 = DOCUMENTS.find((one) => (0, import_node_fs21.existsSync)((0, import_node_path21.join)(root, ".planning", one)));
+  const name2 = DOCUMENTS.find((one) => (0, import_node_fs21.existsSync)((0, import_node_path22.join)(root, ".planning", one)));
   return name2 === void 0 ? null : `.planning/${name2}`;
 }
 async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toISOString()) {
@@ -4818,7 +4845,7 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
   if (read4.status === "invalid") return read4;
   const problems = checkAnswers(read4.answers, (path) => referenceExists(root, path));
   if (problems.length > 0) return { status: "invalid", problems };
-  const planning = (0, import_node_path21.join)(root, ".planning");
+  const planning = (0, import_node_path22.join)(root, ".planning");
   const folder = openDocumentFolder(root, ".planning");
   if (folder.status === "refused") return folder;
   const locked = await withGsdLocks(planning, () => writeAll(root, documents(read4.answers, now)));
@@ -4845,18 +4872,18 @@ function documents(answers, now) {
 function writeAll(root, texts) {
   const existing = existingDocument(root);
   if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
-  const folder = (0, import_node_path21.join)(root, ".planning");
-  const wanted = texts.filter(([name2]) => !(0, import_node_fs21.existsSync)((0, import_node_path21.join)(folder, name2)));
-  const [objection] = wanted.flatMap(([name2]) => writeObjection(root, (0, import_node_path21.join)(folder, name2)) ?? []);
+  const folder = (0, import_node_path22.join)(root, ".planning");
+  const wanted = texts.filter(([name2]) => !(0, import_node_fs21.existsSync)((0, import_node_path22.join)(folder, name2)));
+  const [objection] = wanted.flatMap(([name2]) => writeObjection(root, (0, import_node_path22.join)(folder, name2)) ?? []);
   if (objection !== void 0) return objection;
   const written = [];
   try {
     for (const [name2, text] of wanted) {
-      writeDocument(root, (0, import_node_path21.join)(folder, name2), text);
+      writeDocument(root, (0, import_node_path22.join)(folder, name2), text);
       written.push(name2);
     }
   } catch (error) {
-    for (const name2 of written) (0, import_node_fs21.rmSync)((0, import_node_path21.join)(folder, name2), { force: true });
+    for (const name2 of written) (0, import_node_fs21.rmSync)((0, import_node_path22.join)(folder, name2), { force: true });
     throw error;
   }
   return written;
@@ -4960,11 +4987,11 @@ var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
 // src/cli/named-path.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/adapters/files/session-commands.ts
 var import_node_fs22 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
@@ -4977,7 +5004,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path22.join)(userFolder2, FOLDER, `${session}.json`);
+  return (0, import_node_path23.join)(userFolder2, FOLDER, `${session}.json`);
 }
 function parse2(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -4989,13 +5016,13 @@ function parse2(value) {
 
 // src/app/planning/find-planning.ts
 var import_node_fs23 = require("node:fs");
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path23.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path24.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path23.basename)(folder) === ".planning") return (0, import_node_path23.dirname)(folder);
-    if ((0, import_node_fs23.existsSync)((0, import_node_path23.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path23.dirname)(folder);
+    if ((0, import_node_path24.basename)(folder) === ".planning") return (0, import_node_path24.dirname)(folder);
+    if ((0, import_node_fs23.existsSync)((0, import_node_path24.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path24.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
@@ -5006,7 +5033,7 @@ function isFolder(path) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path24.resolve)(call.cwd, word);
+  const path = (0, import_node_path25.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project3 = sessionProject(call);
   if (isInside(realPath(path), realPath(project3))) return { status: "ok", path };
@@ -5019,10 +5046,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path24.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path25.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 

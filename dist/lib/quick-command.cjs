@@ -660,7 +660,7 @@ __export(quick_command_exports, {
 });
 module.exports = __toCommonJS(quick_command_exports);
 var import_node_fs27 = require("node:fs");
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
 var import_node_fs5 = require("node:fs");
@@ -1332,9 +1332,252 @@ function quickBrief({ id, description, plan, format, read: read3 }) {
 // src/app/commit-in-project.ts
 var import_node_fs19 = require("node:fs");
 
-// src/adapters/files/trust-store.ts
+// src/adapters/files/user-folder.ts
 var import_node_fs11 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs10 = require("node:fs");
+var import_node_os2 = require("node:os");
 var import_node_path7 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path8.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs11.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs12.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -2603,49 +2846,16 @@ function literal(value, params) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/with-lock.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path11 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path6.resolve)(path);
+  const target2 = (0, import_node_path11.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -2663,7 +2873,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs13.mkdirSync, realpathSync: import_node_fs13.realpathSync, rmdirSync: import_node_fs13.rmdirSync, statSync: import_node_fs13.statSync, utimesSync: import_node_fs13.utimesSync };
 function tryLock(target2, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target2, {
@@ -2699,12 +2909,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs13.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs13.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -2712,13 +2922,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs10.rmdirSync)(folder);
+    (0, import_node_fs13.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -2762,17 +2972,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path7.join)(userFolder2, "trust.json");
+  return (0, import_node_path12.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs11.realpathSync.native(projectRoot);
+    return import_node_fs14.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path7.resolve)(projectRoot);
+    return (0, import_node_path12.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2789,222 +2999,37 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/files/user-folder.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path10 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name) => {
-  const library = node_path_default.join(homedir, "Library");
-  return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = node_path_default.basename(homedir);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (node_process_default.platform === "darwin") {
-    return macos(name);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/project-around.ts
-var import_node_fs12 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs12.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path10.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
-  try {
-    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs13.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
 // src/adapters/git/open-git.ts
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs14 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path11 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs14.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path11.delimiter).some((path) => path !== "" && (!(0, import_node_path11.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path11.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs14.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path11.dirname)(path);
-    return parent === path ? path : (0, import_node_path11.join)(realPath2(parent), (0, import_node_path11.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path11.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path11.sep}`) && !(0, import_node_path11.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path13 = require("node:path");
 function findProgram(name, env2, projectRoot) {
   return findPrograms(name, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path12.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path13.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function isOnPath(name, env2) {
-  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path12.join)(folder, file))));
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path13.join)(folder, file))));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path12.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path13.delimiter);
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path12.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path12.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path12.basename)(folder) === ".bin" && (0, import_node_path12.basename)((0, import_node_path12.dirname)(folder)) === "node_modules";
+  return (0, import_node_path13.basename)(folder) === ".bin" && (0, import_node_path13.basename)((0, import_node_path13.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path12.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path13.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -3020,9 +3045,9 @@ function isProgram(path) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path13.dirname)(process.execPath);
+  return (0, import_node_path14.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -3112,11 +3137,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs16 = require("node:fs");
 var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path14.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path15.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -3127,17 +3152,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path14.dirname)(folder);
+  const parent = (0, import_node_path15.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path14.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  const stat = statOf((0, import_node_path15.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path14.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path14.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path15.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path15.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -3307,7 +3332,7 @@ function verify(key, text, signature) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 var MOST = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -3323,7 +3348,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "waiting.json");
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -3332,7 +3357,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -4075,7 +4100,7 @@ async function untrustedHooks({ project, env: env2 }) {
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -4086,7 +4111,7 @@ function trustIn(project, env2) {
 
 // src/app/loop/arm-loop.ts
 var import_node_os5 = require("node:os");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/adapters/claude-code/transcript-activity.ts
 var windowBytes = 1024 * 1024;
@@ -4129,7 +4154,7 @@ function isDenied(line) {
 }
 
 // src/adapters/files/project-facts.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/adapters/files/list-folder.ts
 var import_node_fs20 = require("node:fs");
@@ -4170,7 +4195,7 @@ function readEntries(path, most) {
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path16.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path17.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = objectOf(read3("package.json"));
   return {
     windows: platform === "win32",
@@ -4283,7 +4308,7 @@ function gateOwner(session, agent) {
 
 // src/adapters/loops/kept-record.ts
 var import_node_fs22 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/adapters/files/write-in-place.ts
 var import_node_fs21 = require("node:fs");
@@ -4337,7 +4362,7 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path17.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path18.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
@@ -4352,14 +4377,14 @@ function writeCopy(path, text) {
     writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs22.mkdirSync)((0, import_node_path17.dirname)(path), { mode: 448 });
+    (0, import_node_fs22.mkdirSync)((0, import_node_path18.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  const folder = (0, import_node_path17.join)(userFolder2, folderName);
+  const folder = (0, import_node_path18.join)(userFolder2, folderName);
   for (const name of namesIn(folder, privateFile(userFolder2))) {
-    const path = (0, import_node_path17.join)(folder, name);
+    const path = (0, import_node_path18.join)(folder, name);
     const age = Date.now() - ((0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > oldAgeMs) (0, import_node_fs22.rmSync)(path, { force: true });
   }
@@ -4727,7 +4752,7 @@ function nameChecks(checks) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
@@ -4767,13 +4792,13 @@ function tidy(name) {
 
 // src/app/planning/find-planning.ts
 var import_node_fs24 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path19.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
-    if ((0, import_node_fs24.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_path19.basename)(folder) === ".planning") return (0, import_node_path19.dirname)(folder);
+    if ((0, import_node_fs24.existsSync)((0, import_node_path19.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path19.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
@@ -4805,7 +4830,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path19.resolve)(workspace.project, plan);
+  const path = (0, import_node_path20.resolve)(workspace.project, plan);
   const file = readPlanFile(workspace.project, plan);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
@@ -4836,12 +4861,12 @@ async function planChecks(workspace, plan, trust) {
   return { status: "ok", checks };
 }
 function readPlanFile(project, plan) {
-  const path = (0, import_node_path19.resolve)(project, plan);
+  const path = (0, import_node_path20.resolve)(project, plan);
   return readText(path, projectFile(findProject(path) ?? project));
 }
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path19.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path20.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/adapters/claude-code/hook-answer.ts
@@ -4896,7 +4921,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path20.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path21.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -4915,7 +4940,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path20.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path21.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -4988,24 +5013,24 @@ function secondLoop({ terms, progress }) {
 
 // src/app/planning/documents.ts
 var import_node_fs25 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path21.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path22.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path21.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path22.resolve)(root, folder), projectFile(root));
 }
 function isDocument(root, path) {
-  const found = findIn(projectFile(root), (0, import_node_path21.resolve)(root, path));
+  const found = findIn(projectFile(root), (0, import_node_path22.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs25.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 // src/app/planning/writing/quick-task.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/diagnostic.ts
 function errorAt(where, what) {
@@ -6172,7 +6197,7 @@ function structure(plan) {
 
 // src/app/planning/plan-phase/plan-surroundings.ts
 var import_node_fs26 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -6393,13 +6418,13 @@ function wavePlans(phase) {
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path22.basename)(file),
+    fileName: (0, import_node_path23.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path22.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path22.basename)(file)),
+    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path23.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path23.basename)(file)),
     hasProgram: (name) => hasProgram(name, env2),
-    packageAt: (path) => packageAt((0, import_node_path22.join)(root, path, "package.json"), projectFile(root))
+    packageAt: (path) => packageAt((0, import_node_path23.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -6452,7 +6477,7 @@ var LARGEST2 = 64 * 1024 * 1024;
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = documentNames(root, (0, import_node_path23.join)(".planning", "quick"));
+  const names = documentNames(root, (0, import_node_path24.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -6476,7 +6501,7 @@ function quickProblems(place, env2) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planSurroundings(root, (0, import_node_path23.join)(root, plan), { phase: null, requirements: null, env: env2 });
+  const around = planSurroundings(root, (0, import_node_path24.join)(root, plan), { phase: null, requirements: null, env: env2 });
   const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
@@ -6497,7 +6522,7 @@ var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
   const root = findProject(workspace.project) ?? workspace.project;
-  if (!(0, import_node_fs27.existsSync)((0, import_node_path24.join)(root, ".planning", "ROADMAP.md")))
+  if (!(0, import_node_fs27.existsSync)((0, import_node_path25.join)(root, ".planning", "ROADMAP.md")))
     return say(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
     );
@@ -6521,11 +6546,11 @@ function begin(workspace, root, task) {
   const read3 = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => isDocument(root, path)
   );
-  writeFileAtomic((0, import_node_path24.join)(own2.path, "task.md"), `${plainLine(task, 200)}
+  writeFileAtomic((0, import_node_path25.join)(own2.path, "task.md"), `${plainLine(task, 200)}
 `);
-  writePage((0, import_node_path24.join)(own2.path, "format.md"), planFormat());
+  writePage((0, import_node_path25.join)(own2.path, "format.md"), planFormat());
   writePage(
-    (0, import_node_path24.join)(own2.path, "brief.md"),
+    (0, import_node_path25.join)(own2.path, "brief.md"),
     quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read: read3 })
   );
   const context = joinProse(
@@ -6544,7 +6569,7 @@ function begin(workspace, root, task) {
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
-  if ((0, import_node_fs27.existsSync)((0, import_node_path24.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
+  if ((0, import_node_fs27.existsSync)((0, import_node_path25.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== void 0) return say(`${place.plan} cannot be carried out. ${problem}`);
   const hooks = await untrustedHooks(workspace);
@@ -6561,7 +6586,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const typed = textOf(mswPath(root, "quick", id, "task.md"), ownFile(root))?.trim() ?? "";
   const what = prose`Carry out ${quoteName(place.plan)}`;
   const task = typed === "" ? what : prose`${what}: ${quoteLine(typed, 200)}`;
-  const request = { ...requestDefaults, task, plan: (0, import_node_path24.join)(root, place.plan), maxIterations: ITERATIONS };
+  const request = { ...requestDefaults, task, plan: (0, import_node_path25.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return say(armed.reason);
@@ -6571,7 +6596,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
       prose`CLI: ${cliCommand(workspace)}`,
       prose`ID: ${quoteName(id)}`,
       prose`ROOT: ${quoteName(root)}`,
-      prose`PLAN: ${quoteName((0, import_node_path24.join)(root, place.plan))}`,
+      prose`PLAN: ${quoteName((0, import_node_path25.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"

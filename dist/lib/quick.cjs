@@ -672,40 +672,17 @@ var import_node_path7 = require("node:path");
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path3 = require("node:path");
 
 // src/adapters/process/project-reach.ts
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs.lstatSync)((0, import_node_path.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path.delimiter).some((path) => path !== "" && (!(0, import_node_path.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
 function realPath(path) {
   try {
     return import_node_fs.realpathSync.native(path);
@@ -719,32 +696,65 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
 }
 
+// src/adapters/process/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs2.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path2.delimiter).some((path) => path !== "" && (!(0, import_node_path2.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path2.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/process/find-program.ts
 function findProgram(name, env2, projectRoot) {
   return findPrograms(name, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path2.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path3.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function isOnPath(name, env2) {
-  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path2.join)(folder, file))));
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path3.join)(folder, file))));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path2.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path3.delimiter);
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path2.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path3.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path2.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path3.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path2.basename)(folder) === ".bin" && (0, import_node_path2.basename)((0, import_node_path2.dirname)(folder)) === "node_modules";
+  return (0, import_node_path3.basename)(folder) === ".bin" && (0, import_node_path3.basename)((0, import_node_path3.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path2.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path3.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name, env2) {
   if (process.platform !== "win32") return [name];
@@ -752,17 +762,17 @@ function fileNames(name, env2) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs2.accessSync)(path, import_node_fs2.constants.X_OK);
-    return (0, import_node_fs2.statSync)(path).isFile();
+    (0, import_node_fs3.accessSync)(path, import_node_fs3.constants.X_OK);
+    return (0, import_node_fs3.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path3.dirname)(process.execPath);
+  return (0, import_node_path4.dirname)(process.execPath);
 }
 
 // src/adapters/git/git-environment.ts
@@ -864,22 +874,6 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/real-path.ts
-var import_node_fs3 = require("node:fs");
-var import_node_path4 = require("node:path");
-function realPath2(path) {
-  try {
-    return import_node_fs3.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path4.dirname)(path);
-    return parent === path ? path : (0, import_node_path4.join)(realPath2(parent), (0, import_node_path4.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path4.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
-}
-
 // src/adapters/files/place.ts
 var named = { kind: "named" };
 var ownFile = (root) => ({ kind: "own", root });
@@ -903,7 +897,7 @@ function findOwn(root, path) {
 function findInProject(root, path) {
   const real = import_node_fs4.realpathSync.native(path);
   const base = import_node_fs4.realpathSync.native(root);
-  if (!isInside2(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
@@ -1352,9 +1346,223 @@ function plainLine(text, cap) {
   return clipText(harmless(line), cap);
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs12 = require("node:fs");
+// src/adapters/files/user-folder.ts
+var import_node_fs10 = require("node:fs");
 var import_node_path10 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir2 = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir2, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir2);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/files/project-around.ts
+var import_node_fs9 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectAround(project2, folder, home = ownHome) {
+  if (isInside(folder, project2)) return "the project";
+  for (let around = (0, import_node_path9.dirname)(project2); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs9.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os4.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os4.homedir)();
+  }
+}
+
+// src/adapters/files/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path10.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+  try {
+    (0, import_node_fs10.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs10.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs10.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path11 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path11.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one2) => DECISIVE.test(one2));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/trust-store.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -2623,46 +2831,13 @@ function literal(value, params) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/with-lock.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path12 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 
 // src/adapters/files/set-aside.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
@@ -2678,18 +2853,18 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs9.linkSync)(from, to);
+    (0, import_node_fs11.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs9.unlinkSync)(from);
+  (0, import_node_fs11.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs9.renameSync)(from, to);
+  if ((0, import_node_fs11.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs11.renameSync)(from, to);
   return true;
 }
 
@@ -2699,7 +2874,7 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path8.resolve)(path);
+  const target = (0, import_node_path12.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -2717,7 +2892,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs12.mkdirSync, realpathSync: import_node_fs12.realpathSync, rmdirSync: import_node_fs12.rmdirSync, statSync: import_node_fs12.statSync, utimesSync: import_node_fs12.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -2753,12 +2928,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs12.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -2766,13 +2941,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs10.rmdirSync)(folder);
+    (0, import_node_fs12.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -2786,8 +2961,8 @@ function delay(milliseconds) {
 }
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -2798,35 +2973,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    (0, import_node_fs13.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path9.dirname)(path));
+  syncFolder((0, import_node_path13.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs11.fchmodSync)(file, mode);
-    (0, import_node_fs11.writeFileSync)(file, content);
-    (0, import_node_fs11.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs13.fchmodSync)(file, mode);
+    (0, import_node_fs13.writeFileSync)(file, content);
+    (0, import_node_fs13.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs11.closeSync)(file);
-    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    (0, import_node_fs13.closeSync)(file);
+    (0, import_node_fs13.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs11.closeSync)(file);
+  (0, import_node_fs13.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path), `.${(0, import_node_path9.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path13.join)((0, import_node_path13.dirname)(path), `.${(0, import_node_path13.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs11.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs13.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -2835,7 +3010,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs11.renameSync)(from, to);
+      (0, import_node_fs13.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -2851,25 +3026,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs11.openSync)(folder, "r");
+    const file = (0, import_node_fs13.openSync)(folder, "r");
     try {
-      (0, import_node_fs11.fsyncSync)(file);
+      (0, import_node_fs13.fsyncSync)(file);
     } finally {
-      (0, import_node_fs11.closeSync)(file);
+      (0, import_node_fs13.closeSync)(file);
     }
   } catch {
   }
 }
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path9.dirname)(path);
-  if (((0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path9.basename)(path)}.`;
-  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
+  const folder = (0, import_node_path13.dirname)(path);
+  if (((0, import_node_fs13.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path13.basename)(path)}.`;
+  for (const name of (0, import_node_fs13.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path9.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs11.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs11.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path13.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs13.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs13.rmSync)(leftover, { force: true });
   }
 }
 
@@ -2884,17 +3059,17 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path10.join)(userFolder2, "trust.json");
+  return (0, import_node_path14.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs12.realpathSync.native(projectRoot);
+    return import_node_fs14.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path10.resolve)(projectRoot);
+    return (0, import_node_path14.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path10.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path14.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2903,145 +3078,6 @@ function readProjects(path) {
     return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
-}
-
-// src/adapters/files/user-folder.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir2 = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name) => {
-  const library = node_path_default.join(homedir2, "Library");
-  return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || node_path_default.join(homedir2, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir2, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = node_path_default.basename(homedir2);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir2, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir2, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir2, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir2, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (node_process_default.platform === "darwin") {
-    return macos(name);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/project-around.ts
-var import_node_fs13 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path12 = require("node:path");
-function projectAround(project2, folder, home = ownHome) {
-  if (isInside2(folder, project2)) return "the project";
-  for (let around = (0, import_node_path12.dirname)(project2); around !== (0, import_node_path12.dirname)(around); around = (0, import_node_path12.dirname)(around)) {
-    if (!isInside2(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path12.join)(around, ".git"))) continue;
-    if (!isInside2(realPath2(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os4.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os4.homedir)();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path13.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath2((0, import_node_path13.resolve)(projectRoot)), realPath2(wanted));
-  if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
-  try {
-    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs14.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
 }
 
 // src/core/once.ts
@@ -3084,12 +3120,12 @@ function endsInLine(file, size) {
 
 // src/adapters/files/msw-folder.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path14.join)(path, ".gitignore");
+  const ignore = (0, import_node_path15.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -3111,13 +3147,13 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path14.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path15.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path14.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path15.join)(folder.path, name));
   }
   return folder;
 }
@@ -3174,11 +3210,11 @@ var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 
 // src/adapters/files/signing-key.ts
 var import_node_fs18 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 var LONGEST = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path15.join)(userFolder2, "key");
+  const path = (0, import_node_path16.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
@@ -3187,7 +3223,7 @@ function sign(key, text) {
   return createHmac("sha256", key).update(text, "utf8").digest("hex");
 }
 function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path15.dirname)(path)), LONGEST);
+  const file = readText(path, privateFile((0, import_node_path16.dirname)(path)), LONGEST);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
@@ -3227,13 +3263,13 @@ function copyKey(temporary, path) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var MOST = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
   await withLock(path, () => {
     const projects = read2(path);
-    const key = realPath2(projectRoot);
+    const key = realPath(projectRoot);
     const named2 = new Set(waiting.map(({ command }) => command));
     const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
     projects.set(key, [...waiting, ...before].slice(0, MOST));
@@ -3243,7 +3279,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "waiting.json");
+  return (0, import_node_path17.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -3252,7 +3288,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -3494,27 +3530,6 @@ function escaped(char) {
 // src/app/workspace.ts
 var import_node_fs19 = require("node:fs");
 var import_node_path18 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path17 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path17.join)(project2, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-// src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
@@ -3522,7 +3537,7 @@ function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -3567,13 +3582,13 @@ async function commitInProject(root, paths, message, { project: project2 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project2, env2, { plan, commands }) {
-  const folder = userFolder(project2, env2);
+  const folder = ownUserFolder(project2, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project2, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project2, env2);
+    const folder = ownUserFolder(project2, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project2);
     const places = top === null ? [project2] : [project2, top];
@@ -6629,7 +6644,7 @@ function namedPath(call, word) {
   const path = (0, import_node_path34.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
-  if (isInside2(realPath2(path), realPath2(project2))) return { status: "ok", path };
+  if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
   const reason = `${plainLine(word, 200)} lies outside of ${project2}, the project of this session: for Claude's tools that is closed.`;
   return { status: "refused", reason };
 }
@@ -6639,7 +6654,7 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path34.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");

@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/core/failure/redact.ts
+// src/core/secrets/redact.ts
 var redact_exports = {};
 __export(redact_exports, {
   redact: () => redact,
@@ -1360,7 +1360,7 @@ function visibleText(text) {
 }
 var HIDDEN = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u");
 
-// src/core/failure/redact.ts
+// src/core/secrets/redact.ts
 var SECRET = "<secret>";
 function redact(text) {
   const visible = visibleText(text);

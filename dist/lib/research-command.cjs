@@ -660,7 +660,7 @@ __export(research_command_exports, {
 });
 module.exports = __toCommonJS(research_command_exports);
 var import_node_fs23 = require("node:fs");
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 
 // src/adapters/claude-code/client-marks.ts
 function withoutClientMarks(env2) {
@@ -3418,7 +3418,7 @@ function refused2(why) {
 }
 
 // src/app/research/local-report.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/core/text/verbatim.ts
 function verbatim(text) {
@@ -3569,9 +3569,6 @@ function wordsOf(text) {
   return words.map((word) => word.replace(/(?<=..)ie[sd]$/, "y").replace(/(?<=...)(?:ing|ed|es|s|e)$/, ""));
 }
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-
 // src/adapters/files/user-folder.ts
 var import_node_fs13 = require("node:fs");
 var import_node_path13 = require("node:path");
@@ -3711,6 +3708,77 @@ function refused3(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path15 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs14 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path14.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path14.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os4.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path15.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
@@ -3789,7 +3857,7 @@ function statePath(project, slug) {
 
 // src/app/research/write-report.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/adapters/files/write-document.ts
 var LARGEST = 16 * 1024 * 1024;
@@ -3807,7 +3875,7 @@ var CONFIDENCE_TITLES = {
 };
 var CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/text/without-secrets.ts
@@ -3817,68 +3885,25 @@ function withoutSecrets(page) {
 
 // src/adapters/process/find-program.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path15 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs14 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path14.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path14.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os4.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs14.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path14.dirname)(path);
-    return parent === path ? path : (0, import_node_path14.join)(realPath2(parent), (0, import_node_path14.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path14.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path14.sep}`) && !(0, import_node_path14.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path16 = require("node:path");
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path15.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path16.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path15.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path16.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path16.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path16.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path15.basename)(folder) === ".bin" && (0, import_node_path15.basename)((0, import_node_path15.dirname)(folder)) === "node_modules";
+  return (0, import_node_path16.basename)(folder) === ".bin" && (0, import_node_path16.basename)((0, import_node_path16.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path15.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path16.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -3905,11 +3930,11 @@ var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
 
 // src/adapters/git/repository-files.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path16.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path17.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -3920,13 +3945,13 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path16.dirname)(folder);
+  const parent = (0, import_node_path17.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path16.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path16.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path17.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path17.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -4006,7 +4031,7 @@ async function rotate(projectRoot) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath3(userFolder2);
@@ -4022,7 +4047,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath3(userFolder2) {
-  return (0, import_node_path17.join)(userFolder2, "waiting.json");
+  return (0, import_node_path18.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -4031,7 +4056,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path17.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -4335,13 +4360,13 @@ async function commitInProject(root, paths, message, { project = root, env: env2
   return { status: "refused", reason };
 }
 async function noteRefused(project, env2, { plan, commands }) {
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -4353,7 +4378,7 @@ function trustIn(project, env2) {
 // src/app/research/write-report.ts
 var LONGEST_TOPIC2 = 60;
 function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs19.mkdirSync)((0, import_node_path18.dirname)(output), { recursive: true });
+  (0, import_node_fs19.mkdirSync)((0, import_node_path19.dirname)(output), { recursive: true });
   const page = withoutSecrets(text);
   const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
@@ -4365,13 +4390,13 @@ function isReportOf(slug, output) {
 }
 async function commitReport({ project, env: env2 }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!isInside3(project, report.path))
+  if (!isInside2(project, report.path))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside3((0, import_node_path18.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
+  if (isInside2((0, import_node_path19.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
-  const result = await commitInProject((0, import_node_path18.dirname)(report.path), [report.path], message, { project, env: env2 });
+  const result = await commitInProject((0, import_node_path19.dirname)(report.path), [report.path], message, { project, env: env2 });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -4383,13 +4408,13 @@ function subject(topic) {
   return cut === line ? line : `${cut}…`;
 }
 function commitsPlanning(project) {
-  const file = readJson((0, import_node_path18.join)(project, ".planning", "config.json"), projectFile(project));
+  const file = readJson((0, import_node_path19.join)(project, ".planning", "config.json"), projectFile(project));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
-function isInside3(folder, path) {
-  const way = (0, import_node_path18.relative)(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path18.sep}`) && !(0, import_node_path18.isAbsolute)(way);
+function isInside2(folder, path) {
+  const way = (0, import_node_path19.relative)(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path19.sep}`) && !(0, import_node_path19.isAbsolute)(way);
 }
 
 // src/app/research/local-report.ts
@@ -4406,14 +4431,14 @@ async function writeLocalReport(workspace, request) {
   const folder = openResearchFolder(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
-    ({ path }) => !isReport(path) && (0, import_node_path19.join)(project, path) !== output
+    ({ path }) => !isReport(path) && (0, import_node_path20.join)(project, path) !== output
   );
   const passages = findPassages(topic, documents);
   if (passages.length === 0) {
     const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
     return { status: "none", reason };
   }
-  const linkTo2 = (path) => encodeURI((0, import_node_path19.relative)((0, import_node_path19.dirname)(output), (0, import_node_path19.join)(project, path)).split(import_node_path19.sep).join("/")).replaceAll(
+  const linkTo2 = (path) => encodeURI((0, import_node_path20.relative)((0, import_node_path20.dirname)(output), (0, import_node_path20.join)(project, path)).split(import_node_path20.sep).join("/")).replaceAll(
     /[()#?]/g,
     encoded
   );
@@ -4431,14 +4456,14 @@ function readDocuments(project) {
   const found = [];
   for (const path of documentsBelow(project)) {
     const text = textOf(path, projectFile(project), LARGEST_DOCUMENT);
-    if (text !== null) found.push({ path: (0, import_node_path19.relative)(project, path).split(import_node_path19.sep).join("/"), text });
+    if (text !== null) found.push({ path: (0, import_node_path20.relative)(project, path).split(import_node_path20.sep).join("/"), text });
     if (found.length >= MOST_DOCUMENTS) break;
   }
   return found;
 }
 function* documentsBelow(folder) {
   for (const entry of entriesOf(folder)) {
-    const path = (0, import_node_path19.join)(folder, entry.name);
+    const path = (0, import_node_path20.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
     else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
   }
@@ -4456,7 +4481,7 @@ function encoded(char) {
 
 // src/app/research/prepare-research.ts
 var import_node_fs22 = require("node:fs");
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/core/research/research-slug.ts
 var LONGEST3 = 48;
@@ -4477,7 +4502,7 @@ function checksum(text) {
 }
 
 // src/app/planning/open-phase.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/core/planning/phase-id.ts
 function phaseKey(id) {
@@ -4535,23 +4560,23 @@ function phaseSlug(name2) {
 }
 
 // src/app/planning/documents.ts
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path20.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path21.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path20.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path21.resolve)(root, folder), projectFile(root));
 }
 function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/planning-config.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/planning/json-object.ts
 function readJsonObject(text) {
@@ -4686,11 +4711,11 @@ function configReader(raw) {
 
 // src/app/planning/planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path22.dirname)(planning), (0, import_node_path22.join)(planning, "config.json"))).config;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/core/planning/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -5350,11 +5375,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name: name2 }) => name2).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path22.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path23.join)(folder, "plans")));
   const unusable = [];
   const read3 = (file) => {
-    const found = readDocument(root, (0, import_node_path22.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path22.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path23.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path23.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -5391,14 +5416,14 @@ function openPhase(project, typed) {
   const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path23.join)(project.planning, "phases", name2);
+  const folder = (0, import_node_path24.join)(project.planning, "phases", name2);
   const padded = paddedPhase(facts.number);
   return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
 // src/app/planning/read-project.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/core/planning/table-row.ts
 function rowCells(line) {
@@ -5968,7 +5993,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -5991,7 +6016,7 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path24.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path25.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
@@ -6006,7 +6031,7 @@ function isFolder(path) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path25.join)(root, ".planning");
+  const planning = (0, import_node_path26.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -6015,8 +6040,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path25.join)(planning, "workstreams");
-  if (!(0, import_node_fs21.existsSync)((0, import_node_path25.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path26.join)(planning, "workstreams");
+  if (!(0, import_node_fs21.existsSync)((0, import_node_path26.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -6027,8 +6052,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read3 = (name2) => {
-    const found = readDocument(root, (0, import_node_path25.join)(planning, name2));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(planning, name2), found.reason));
+    const found = readDocument(root, (0, import_node_path26.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path26.join)(planning, name2), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
@@ -6040,21 +6065,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path25.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path26.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path25.join)(folder, name2))
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path26.join)(folder, name2))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name: name2 }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path25.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path26.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
     }
   );
@@ -6064,7 +6089,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name2.slice(number3.length + 1),
-      path: (0, import_node_path25.join)(folder, name2),
+      path: (0, import_node_path26.join)(folder, name2),
       folder: name2
     });
   });
@@ -6080,7 +6105,7 @@ function phaseFacts({ root, unusable }, { number: number3, name: name2, path, fo
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path25.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path26.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -6137,14 +6162,14 @@ function prepareResearch(project, cwd, options) {
 }
 function outputOf(project, { cwd, out, slug, found }) {
   if (out !== null) {
-    const named2 = (0, import_node_path26.resolve)(cwd, out);
-    return isFolder2(named2) ? (0, import_node_path26.join)(named2, `${slug}.md`) : named2;
+    const named2 = (0, import_node_path27.resolve)(cwd, out);
+    return isFolder2(named2) ? (0, import_node_path27.join)(named2, `${slug}.md`) : named2;
   }
-  if (found !== null) return (0, import_node_path26.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
-  const folder = (0, import_node_path26.join)(project, "docs", "research");
-  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path26.join)(folder, `${slug}.md`);
-  const usual = (0, import_node_path26.join)(project, "RESEARCH_REPORT.md");
-  return isFree(usual, slug) ? usual : (0, import_node_path26.join)(project, `RESEARCH_REPORT-${slug}.md`);
+  if (found !== null) return (0, import_node_path27.join)(found.folder, `${found.phase.number}-RESEARCH.md`);
+  const folder = (0, import_node_path27.join)(project, "docs", "research");
+  if (isFolder2(folder) && isOwn(folder)) return (0, import_node_path27.join)(folder, `${slug}.md`);
+  const usual = (0, import_node_path27.join)(project, "RESEARCH_REPORT.md");
+  return isFree(usual, slug) ? usual : (0, import_node_path27.join)(project, `RESEARCH_REPORT-${slug}.md`);
 }
 function problemOf2(project, output, slug) {
   if (output.split(/[\\/]/).includes(".git"))
@@ -6162,7 +6187,7 @@ function isFolder2(path) {
   return (0, import_node_fs22.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isOwn(path) {
-  const parent = (0, import_node_path26.dirname)(path);
+  const parent = (0, import_node_path27.dirname)(path);
   try {
     return import_node_fs22.realpathSync.native(path) === path;
   } catch {
@@ -6292,11 +6317,11 @@ function argumentsOf(request, { fresh, notebook, phase, mode, questions }) {
 }
 function locateProgram(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs23.existsSync)(program)) return null;
-  const folder = (0, import_node_path27.dirname)((0, import_node_fs23.realpathSync)(program));
-  return [(0, import_node_path27.join)(folder, "..", "cli.mjs"), (0, import_node_path27.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs23.existsSync)(path)) ?? null;
+  const folder = (0, import_node_path28.dirname)((0, import_node_fs23.realpathSync)(program));
+  return [(0, import_node_path28.join)(folder, "..", "cli.mjs"), (0, import_node_path28.join)(folder, "cli.mjs")].find((path) => (0, import_node_fs23.existsSync)(path)) ?? null;
 }
 function short({ project }, path) {
-  const way = (0, import_node_path27.relative)(project, path);
+  const way = (0, import_node_path28.relative)(project, path);
   return way.startsWith("..") ? path : way;
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -1070,121 +1070,12 @@ function wordsOf(text2) {
 }
 
 // src/app/workspace.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path8 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path3 = require("node:path");
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text2) {
-  try {
-    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
-    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text2, error) };
-  }
-}
-function mayBeDeeper(text2, levels) {
-  return text2.split("{").length + text2.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text2, error) {
-  if (text2.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// src/adapters/claude-code/own-variables.ts
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given2 = FILES.map((file) => variablesIn((0, import_node_path3.join)(project2, ".claude", file)));
-  const isOwn2 = ([name, value]) => !OF_NLM.test(name) || given2.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn2));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-
-// src/adapters/files/signing-key.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST2 = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path4.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path4.dirname)(path)), LONGEST2);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs6.statSync)(path).mode & 63) !== 0) (0, import_node_fs6.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs6.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs6.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs6.copyFileSync)(temporary, path, import_node_fs6.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs6.rmSync)(path, { force: true });
-    throw error;
-  }
-}
+var import_node_fs10 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // src/adapters/files/user-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path5 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1281,13 +1172,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path6 = require("node:path");
+var import_node_path4 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path6.dirname)(project2); around !== (0, import_node_path6.dirname)(around); around = (0, import_node_path6.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs7.existsSync)((0, import_node_path6.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path4.dirname)(project2); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs6.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -1303,15 +1194,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path7.isAbsolute)(wanted))
+  if (!(0, import_node_path5.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path7.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs8.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs8.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs8.statSync)(path));
+    (0, import_node_fs7.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs7.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs7.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -1321,15 +1212,178 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs8 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs8.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn2 = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn2));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given2 = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given2.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+
+// src/adapters/files/signing-key.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST2 = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path8.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path8.dirname)(path)), LONGEST2);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs9.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs9.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs9.realpathSync.native((0, import_node_path8.resolve)(projectFolder2));
+    project2 = import_node_fs10.realpathSync.native((0, import_node_path9.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -1347,11 +1401,11 @@ function isoTime(workspace) {
 }
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // src/adapters/files/set-aside.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
@@ -1367,24 +1421,24 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs10.linkSync)(from, to);
+    (0, import_node_fs11.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs10.unlinkSync)(from);
+  (0, import_node_fs11.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs10.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs10.renameSync)(from, to);
+  if ((0, import_node_fs11.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs11.renameSync)(from, to);
   return true;
 }
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path10 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -1395,35 +1449,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    (0, import_node_fs12.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path9.dirname)(path));
+  syncFolder((0, import_node_path10.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs11.fchmodSync)(file, mode);
-    (0, import_node_fs11.writeFileSync)(file, content);
-    (0, import_node_fs11.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs12.fchmodSync)(file, mode);
+    (0, import_node_fs12.writeFileSync)(file, content);
+    (0, import_node_fs12.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs11.closeSync)(file);
-    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    (0, import_node_fs12.closeSync)(file);
+    (0, import_node_fs12.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs11.closeSync)(file);
+  (0, import_node_fs12.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path9.join)((0, import_node_path9.dirname)(path), `.${(0, import_node_path9.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path10.join)((0, import_node_path10.dirname)(path), `.${(0, import_node_path10.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs11.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs12.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1432,7 +1486,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs11.renameSync)(from, to);
+      (0, import_node_fs12.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1448,25 +1502,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs11.openSync)(folder, "r");
+    const file = (0, import_node_fs12.openSync)(folder, "r");
     try {
-      (0, import_node_fs11.fsyncSync)(file);
+      (0, import_node_fs12.fsyncSync)(file);
     } finally {
-      (0, import_node_fs11.closeSync)(file);
+      (0, import_node_fs12.closeSync)(file);
     }
   } catch {
   }
 }
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path9.dirname)(path);
-  if (((0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path9.basename)(path)}.`;
-  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
+  const folder = (0, import_node_path10.dirname)(path);
+  if (((0, import_node_fs12.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path10.basename)(path)}.`;
+  for (const name of (0, import_node_fs12.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path9.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs11.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs11.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path10.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs12.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs12.rmSync)(leftover, { force: true });
   }
 }
 
@@ -1475,7 +1529,7 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path10.join)(path, ".gitignore");
+  const ignore = (0, import_node_path11.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -1497,26 +1551,26 @@ function ignoresAll(text2) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path10.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path11.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path10.join)(folder.path, name));
+    folder = openRealFolder((0, import_node_path11.join)(folder.path, name));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs12.mkdirSync)(path);
+    (0, import_node_fs13.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -1526,15 +1580,15 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path11.resolve)(path);
+  const target = (0, import_node_path12.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1552,7 +1606,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs13.mkdirSync, realpathSync: import_node_fs13.realpathSync, rmdirSync: import_node_fs13.rmdirSync, statSync: import_node_fs13.statSync, utimesSync: import_node_fs13.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs14.mkdirSync, realpathSync: import_node_fs14.realpathSync, rmdirSync: import_node_fs14.rmdirSync, statSync: import_node_fs14.statSync, utimesSync: import_node_fs14.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1588,12 +1642,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs13.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs14.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs13.mkdirSync)(folder);
+    (0, import_node_fs14.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1601,13 +1655,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs13.rmdirSync)(folder);
+    (0, import_node_fs14.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -3354,7 +3408,7 @@ function answeredCount(research2) {
   return research2.questions.filter(({ answer }) => answer !== null).length;
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/text/without-secrets.ts
@@ -3363,8 +3417,8 @@ function withoutSecrets(page) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path13 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -3372,17 +3426,17 @@ function listTrusted(userFolder2, projectRoot) {
   return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
 function storePath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "trust.json");
+  return (0, import_node_path13.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs14.realpathSync.native(projectRoot);
+    return import_node_fs15.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path12.resolve)(projectRoot);
+    return (0, import_node_path13.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path13.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -3396,49 +3450,6 @@ function readProjects(path) {
 // src/adapters/process/find-program.ts
 var import_node_fs16 = require("node:fs");
 var import_node_path14 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs15 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path13 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs15.lstatSync)((0, import_node_path13.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path13.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path13.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs15.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path13.dirname)(path);
-    return parent === path ? path : (0, import_node_path13.join)(realPath2(parent), (0, import_node_path13.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path13.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path13.sep}`) && !(0, import_node_path13.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
 function findPrograms(name, env2, projectRoot) {
   const reach = projectReach(projectRoot);
   return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
@@ -3913,13 +3924,13 @@ async function commitInProject(root, paths, message, { project: project2 = root,
   return { status: "refused", reason };
 }
 async function noteRefused(project2, env2, { plan, commands }) {
-  const folder = userFolder(project2, env2);
+  const folder = ownUserFolder(project2, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project: project2, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project2, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project2, env2);
+    const folder = ownUserFolder(project2, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project2);
     const places = top === null ? [project2] : [project2, top];
@@ -3949,9 +3960,9 @@ function isReportOf(slug, output) {
 }
 async function commitReport({ project: project2, env: env2 }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!isInside3(project2, report.path))
+  if (!isInside2(project2, report.path))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside3((0, import_node_path17.join)(project2, ".planning"), report.path) && !commitsPlanning(project2)) {
+  if (isInside2((0, import_node_path17.join)(project2, ".planning"), report.path) && !commitsPlanning(project2)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
@@ -3971,7 +3982,7 @@ function commitsPlanning(project2) {
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
-function isInside3(folder, path) {
+function isInside2(folder, path) {
   const way = (0, import_node_path17.relative)(folder, path);
   return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path17.sep}`) && !(0, import_node_path17.isAbsolute)(way);
 }
@@ -5995,7 +6006,7 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
   const folder = known?.project ?? (0, import_node_path30.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");

@@ -1189,42 +1189,6 @@ function answeredCount(research) {
   return research.questions.filter(({ answer }) => answer !== null).length;
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// late:node:crypto
-var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
-
 // src/adapters/files/user-folder.ts
 var import_node_fs12 = require("node:fs");
 var import_node_path8 = require("node:path");
@@ -1363,6 +1327,113 @@ function userFolder(projectRoot, env2) {
 function refused(reason) {
   return { status: "refused", reason };
 }
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs13.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// late:node:crypto
+var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 
 // src/app/workspace.ts
 function isoTime(workspace) {
@@ -3223,78 +3294,32 @@ var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
 var import_node_fs14 = require("node:fs");
-var import_node_path10 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs13 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs13.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path9.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs13.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path9.dirname)(path);
-    return parent === path ? path : (0, import_node_path9.join)(realPath2(parent), (0, import_node_path9.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path9.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path9.sep}`) && !(0, import_node_path9.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path11 = require("node:path");
 function findProgram(name2, env2, projectRoot) {
   return findPrograms(name2, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path10.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path11.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path10.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path11.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path10.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path11.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path10.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path11.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path10.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path11.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path10.basename)(folder) === ".bin" && (0, import_node_path10.basename)((0, import_node_path10.dirname)(folder)) === "node_modules";
+  return (0, import_node_path11.basename)(folder) === ".bin" && (0, import_node_path11.basename)((0, import_node_path11.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path10.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path11.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -3349,10 +3374,10 @@ function parseRow(line) {
 }
 
 // src/adapters/process/system-program.ts
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path11.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path11.join)("C:\\Windows", "System32", name2);
+  const named2 = (0, import_node_path12.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path12.join)("C:\\Windows", "System32", name2);
 }
 
 // src/adapters/process/kill-tree.ts
@@ -3420,9 +3445,9 @@ function endWithUs(tree) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path12.dirname)(process.execPath);
+  return (0, import_node_path13.dirname)(process.execPath);
 }
 
 // src/adapters/process/run-program.ts
@@ -3516,10 +3541,10 @@ function isUsageError(run) {
 function complaint(stdout) {
   const text = stdout.trim();
   if (!text.startsWith("{")) return plain(text);
-  const found = fieldsOf(text);
+  const found = fieldsOf2(text);
   return plain(found === "" ? text : found);
 }
-function fieldsOf(text) {
+function fieldsOf2(text) {
   try {
     const value = JSON.parse(text);
     if (typeof value !== "object" || value === null) return "";
@@ -3555,8 +3580,8 @@ function nlmEnvironment({ env: env2, profile, projectRoot }) {
   for (const [name2, value] of Object.entries(env2)) {
     const key = name2.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    const leads = (DECISIVE2.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE2.has(key)) return unsent("unknown", astray(name2));
     if (!leads) kept2[name2] = value;
   }
   const account2 = profile === null ? {} : { NLM_PROFILE: profile };
@@ -3566,10 +3591,10 @@ function astray(name2) {
   return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
 function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+  return NEEDED.has(key) || DECISIVE2.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
 var words = (text) => new Set(text.trim().split(/\s+/));
-var DECISIVE = words(
+var DECISIVE2 = words(
   `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
 );
 var PLACES = words(`
@@ -3592,7 +3617,7 @@ var SPEECH = {
 
 // src/adapters/nlm/nlm-version.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_path14 = require("node:path");
 
 // src/adapters/nlm/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
@@ -3601,7 +3626,7 @@ function nlmCandidates(env2, projectRoot) {
   return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/adapters/nlm/refused-run.ts
@@ -3718,7 +3743,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path, ownFile((0, import_node_path13.dirname)(path)));
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path14.dirname)(path)));
   const parsed2 = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed2.success ? parsed2.data : {};
 }
@@ -3737,17 +3762,17 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path13.join)(folder.path, "nlm-versions.json") : null;
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path14.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/adapters/nlm/with-account.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/adapters/nlm/nlm-store.ts
 var import_node_os4 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -3755,12 +3780,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+  return (0, import_node_path15.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path15.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -3774,13 +3799,13 @@ function configuredDefault(toml) {
 
 // src/adapters/nlm/with-account.ts
 async function withAccount(account2, waitMs, work2) {
-  const folder = userFolder(account2.projectRoot, account2.env);
+  const folder = ownUserFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path15.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path16.join)(folder.path, "nlm-accounts");
   const trouble = makeFolder2(locks);
   if (trouble !== null) return unsent("unknown", `${locks} cannot be made (${trouble})`);
   const name2 = account2.profile ?? defaultProfile(account2.env);
-  const result = await withLock((0, import_node_path15.join)(locks, fileName(name2)), work2, { waitMs });
+  const result = await withLock((0, import_node_path16.join)(locks, fileName(name2)), work2, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name2} did not end in time`);
 }
@@ -3797,11 +3822,11 @@ function fileName(name2) {
 }
 
 // src/adapters/nlm/without-arguments.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path16.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path17.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
   const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -4141,7 +4166,7 @@ function withoutSecrets(answer) {
 
 // src/adapters/secrets/text-to-send.ts
 var import_node_os5 = require("node:os");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
 // src/core/secrets/without-personal.ts
 var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
@@ -4185,7 +4210,7 @@ function textToSend(text) {
   return withoutPersonal(redact(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path18.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
 }
 function userName() {
   try {
@@ -4916,11 +4941,11 @@ function isObject2(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/trust-store.ts
 var import_node_fs17 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -4928,17 +4953,17 @@ function listTrusted(userFolder2, projectRoot) {
   return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
 function storePath(userFolder2) {
-  return (0, import_node_path18.join)(userFolder2, "trust.json");
+  return (0, import_node_path19.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
     return import_node_fs17.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path18.resolve)(projectRoot);
+    return (0, import_node_path19.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -4972,10 +4997,10 @@ async function chooseNotebook(userFolder2, projectRoot, choice) {
   return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path20.join)(userFolder2, "notebooks.json");
 }
 function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path20.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -4990,7 +5015,7 @@ function writeProjects(path, projects) {
 
 // src/adapters/nlm/list-profiles.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 
 // src/adapters/files/list-folder.ts
 var import_node_fs18 = require("node:fs");
@@ -5030,12 +5055,12 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path20.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path21.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path20.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path20.join)(folder, name2)),
+    ...metadataOf((0, import_node_path21.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path21.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -5045,13 +5070,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs19.existsSync)((0, import_node_path20.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path20.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs19.existsSync)((0, import_node_path21.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path21.join)(folder, "cookies.json"), named);
   const parsed2 = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed2.success && Object.keys(parsed2.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path20.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path21.join)(folder, "metadata.json"), named);
   const parsed2 = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed2.success ? parsed2.data : {};
   return { email: email2, lastValidated };
@@ -5231,7 +5256,7 @@ function capital(text) {
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path21 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -5309,10 +5334,10 @@ async function changeLedger(userFolder2, change2) {
   return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path21.join)(userFolder2, "quota.json");
+  return (0, import_node_path22.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path21.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path22.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -5887,7 +5912,7 @@ function isOwnResearch(workspace, research) {
 
 // src/app/research/research-store.ts
 var import_node_fs20 = require("node:fs");
-var import_node_path22 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/app/research/research-shape.ts
 var CITATION = object({ number: number2(), sourceId: string2(), quote: nullable(string2()) });
@@ -5960,7 +5985,7 @@ function writeResearch(project, research) {
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath(project, slug);
-  if ((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs20.renameSync)(path, (0, import_node_path22.join)(path, "..", `state-${stamp}.json`));
+  if ((0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs20.renameSync)(path, (0, import_node_path23.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
   writeFileAtomic(mswPath(project, "research", slug, `replaced-${stamp}.md`), report);
@@ -5971,7 +5996,7 @@ function statePath(project, slug) {
 
 // src/app/research/write-report.ts
 var import_node_fs22 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/adapters/files/write-document.ts
 var LARGEST = 16 * 1024 * 1024;
@@ -6382,11 +6407,11 @@ var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
 
 // src/adapters/git/repository-files.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path23.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path24.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -6397,13 +6422,13 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path23.dirname)(folder);
+  const parent = (0, import_node_path24.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path23.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path23.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path24.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path24.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -6426,7 +6451,7 @@ function once(make) {
 }
 
 // src/adapters/files/waiting-store.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath3(userFolder2);
@@ -6442,7 +6467,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath3(userFolder2) {
-  return (0, import_node_path24.join)(userFolder2, "waiting.json");
+  return (0, import_node_path25.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -6451,7 +6476,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path24.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path25.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -6501,13 +6526,13 @@ async function commitInProject(root, paths, message, { project = root, env: env2
   return { status: "refused", reason };
 }
 async function noteRefused(project, env2, { plan, commands }) {
-  const folder = userFolder(project, env2);
+  const folder = ownUserFolder(project, env2);
   if (folder.status !== "ok") return;
   await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
 }
 function trustIn(project, env2) {
   const trusted = once(() => {
-    const folder = userFolder(project, env2);
+    const folder = ownUserFolder(project, env2);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -6534,7 +6559,7 @@ function askedAgain(research) {
   return { ...research, questions, synthesisAttempts: 0 };
 }
 function writeReport(workspace, { output, slug }, text) {
-  (0, import_node_fs22.mkdirSync)((0, import_node_path25.dirname)(output), { recursive: true });
+  (0, import_node_fs22.mkdirSync)((0, import_node_path26.dirname)(output), { recursive: true });
   const page = withoutSecrets2(text);
   const before = textOf(output, named);
   const stamp = isoTime(workspace).replaceAll(/[:.]/g, "-");
@@ -6552,13 +6577,13 @@ async function commitResearchReport(context, research) {
 }
 async function commitReport({ project, env: env2 }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!isInside3(project, report.path))
+  if (!isInside2(project, report.path))
     return { hash: null, note: "Not committed: it lies outside the project" };
-  if (isInside3((0, import_node_path25.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
+  if (isInside2((0, import_node_path26.join)(project, ".planning"), report.path) && !commitsPlanning(project)) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await commitInProject((0, import_node_path25.dirname)(report.path), [report.path], message, { project, env: env2 });
+  const result = await commitInProject((0, import_node_path26.dirname)(report.path), [report.path], message, { project, env: env2 });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
@@ -6570,18 +6595,18 @@ function subject2(topic) {
   return cut === line ? line : `${cut}…`;
 }
 function commitsPlanning(project) {
-  const file = readJson((0, import_node_path25.join)(project, ".planning", "config.json"), projectFile(project));
+  const file = readJson((0, import_node_path26.join)(project, ".planning", "config.json"), projectFile(project));
   if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return true;
   return Reflect.get(file.value, "commit_docs") !== false;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
   const text = path === output ? null : textOf(path, named);
-  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path25.basename)(path) };
+  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path26.basename)(path) };
 }
-function isInside3(folder, path) {
-  const way = (0, import_node_path25.relative)(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path25.sep}`) && !(0, import_node_path25.isAbsolute)(way);
+function isInside2(folder, path) {
+  const way = (0, import_node_path26.relative)(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${import_node_path26.sep}`) && !(0, import_node_path26.isAbsolute)(way);
 }
 
 // src/app/research/run-research.ts

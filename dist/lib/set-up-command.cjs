@@ -3470,7 +3470,7 @@ function metadataOf(folder) {
 
 // src/adapters/nlm/nlm-version.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs12 = require("node:fs");
@@ -3611,18 +3611,7 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 
-// src/adapters/process/run-program.ts
-var import_execa = require("./packages/execa.cjs");
-
-// src/adapters/process/kill-tree.ts
-var import_node_child_process2 = require("node:child_process");
-var import_promises = require("node:timers/promises");
-
-// src/adapters/process/process-table.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/find-program.ts
-var import_node_fs14 = require("node:fs");
+// src/adapters/claude-code/own-variables.ts
 var import_node_path13 = require("node:path");
 
 // src/adapters/process/project-reach.ts
@@ -3630,15 +3619,19 @@ var import_node_fs13 = require("node:fs");
 var import_node_os4 = require("node:os");
 var import_node_path12 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
+  let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
+    if (home !== null && isInside(home, folder)) break;
     if ((0, import_node_fs13.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
   }
   return reach;
 }
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
 function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
+  return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
@@ -3651,50 +3644,82 @@ function* parentsOf(path) {
 }
 function homeFolder() {
   try {
-    return realPath2((0, import_node_os4.userInfo)().homedir);
+    return realPath((0, import_node_os4.userInfo)().homedir);
   } catch {
     return null;
   }
 }
-function realPath2(path) {
-  try {
-    return import_node_fs13.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path12.dirname)(path);
-    return parent === path ? path : (0, import_node_path12.join)(realPath2(parent), (0, import_node_path12.basename)(path));
-  }
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
 }
-function isInside2(path, folder) {
-  const way = (0, import_node_path12.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path12.sep}`) && !(0, import_node_path12.isAbsolute)(way);
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/process/run-program.ts
+var import_execa = require("./packages/execa.cjs");
+
+// src/adapters/process/kill-tree.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises = require("node:timers/promises");
+
+// src/adapters/process/process-table.ts
+var import_node_child_process = require("node:child_process");
+
 // src/adapters/process/find-program.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 function findProgram(name2, env2, projectRoot) {
   return findPrograms(name2, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path13.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path13.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path14.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path13.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path14.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path14.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path14.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path13.basename)(folder) === ".bin" && (0, import_node_path13.basename)((0, import_node_path13.dirname)(folder)) === "node_modules";
+  return (0, import_node_path14.basename)(folder) === ".bin" && (0, import_node_path14.basename)((0, import_node_path14.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path13.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path14.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -3749,10 +3774,10 @@ function parseRow(line) {
 }
 
 // src/adapters/process/system-program.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path14.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path14.join)("C:\\Windows", "System32", name2);
+  const named2 = (0, import_node_path15.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path15.join)("C:\\Windows", "System32", name2);
 }
 
 // src/adapters/process/kill-tree.ts
@@ -3820,9 +3845,9 @@ function endWithUs(tree) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path15.dirname)(process.execPath);
+  return (0, import_node_path16.dirname)(process.execPath);
 }
 
 // src/adapters/process/run-program.ts
@@ -3892,8 +3917,8 @@ function nlmEnvironment({ env: env2, profile, projectRoot }) {
   for (const [name2, value] of Object.entries(env2)) {
     const key = name2.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    const leads = (DECISIVE2.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE2.has(key)) return unsent("unknown", astray(name2));
     if (!leads) kept[name2] = value;
   }
   const account = profile === null ? {} : { NLM_PROFILE: profile };
@@ -3903,10 +3928,10 @@ function astray(name2) {
   return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
 }
 function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+  return NEEDED.has(key) || DECISIVE2.has(key) || PLACES.has(key) || key.startsWith("LC_");
 }
 var words = (text) => new Set(text.trim().split(/\s+/));
-var DECISIVE = words(
+var DECISIVE2 = words(
   `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
 );
 var PLACES = words(`
@@ -3927,7 +3952,7 @@ var SPEECH = {
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/adapters/nlm/classify-run.ts
@@ -3973,10 +3998,10 @@ function isUsageError(run) {
 function complaint(stdout) {
   const text = stdout.trim();
   if (!text.startsWith("{")) return plain(text);
-  const found = fieldsOf(text);
+  const found = fieldsOf2(text);
   return plain(found === "" ? text : found);
 }
-function fieldsOf(text) {
+function fieldsOf2(text) {
   try {
     const value = JSON.parse(text);
     if (typeof value !== "object" || value === null) return "";
@@ -4107,7 +4132,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path, ownFile((0, import_node_path16.dirname)(path)));
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path17.dirname)(path)));
   const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -4126,8 +4151,8 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = userFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path16.join)(folder.path, "nlm-versions.json") : null;
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path17.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/core/quota/notebook-words.ts
@@ -4176,18 +4201,18 @@ function typedName(name2) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/adapters/files/trust-store.ts
 var import_node_fs16 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
     return import_node_fs16.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path17.resolve)(projectRoot);
+    return (0, import_node_path18.resolve)(projectRoot);
   }
 }
 
@@ -4214,10 +4239,10 @@ async function chooseNotebook(userFolder2, projectRoot, choice) {
   return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path18.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -4329,7 +4354,7 @@ function apply(entries, line) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/append-line.ts
 var import_node_fs17 = require("node:fs");
@@ -4405,7 +4430,7 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path20.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/show-quota.ts

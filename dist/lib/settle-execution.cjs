@@ -675,7 +675,7 @@ function visible(text) {
 var silent = { kind: "silent" };
 
 // src/adapters/loops/loop-store.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -964,11 +964,20 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/place.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/real-path.ts
+var import_node_fs6 = require("node:fs");
 var import_node_path3 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs6.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
+  }
+}
 function isInside(path, folder) {
   const way = (0, import_node_path3.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
@@ -995,8 +1004,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs6.realpathSync.native(path);
-  const base = import_node_fs6.realpathSync.native(root);
+  const real = import_node_fs7.realpathSync.native(path);
+  const base = import_node_fs7.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -1004,7 +1013,7 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
-    if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -1079,7 +1088,7 @@ function describe(text, error) {
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
@@ -1105,7 +1114,7 @@ async function withLock(path, work, options = {}) {
     release2();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs7.mkdirSync, realpathSync: import_node_fs7.realpathSync, rmdirSync: import_node_fs7.rmdirSync, statSync: import_node_fs7.statSync, utimesSync: import_node_fs7.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -1141,12 +1150,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs7.mkdirSync)(folder);
+    (0, import_node_fs8.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -1154,13 +1163,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs7.rmdirSync)(folder);
+    (0, import_node_fs8.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -1189,17 +1198,17 @@ function verify(key, text, signature) {
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path6 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
+    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -1215,7 +1224,7 @@ function namesIn(path, place) {
   return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
 }
 function readEntries(path, most) {
-  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -1228,16 +1237,16 @@ function readEntries(path, most) {
 }
 
 // src/adapters/files/write-in-place.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs9.openSync)(path, flags, 384);
+  const file = (0, import_node_fs10.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs9.writeFileSync)(file, text);
+    (0, import_node_fs10.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs9.closeSync)(file);
+    (0, import_node_fs10.closeSync)(file);
   }
 }
-var flags = import_node_fs9.constants.O_WRONLY | import_node_fs9.constants.O_CREAT | import_node_fs9.constants.O_TRUNC | noWait | noLink;
+var flags = import_node_fs10.constants.O_WRONLY | import_node_fs10.constants.O_CREAT | import_node_fs10.constants.O_TRUNC | noWait | noLink;
 
 // src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
@@ -1271,7 +1280,7 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs10.rmSync)(path, { force: true });
+    (0, import_node_fs11.rmSync)(path, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -1287,14 +1296,14 @@ ${JSON.stringify(record2)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text) {
   try {
     writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs10.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
@@ -1302,8 +1311,8 @@ function removeOld(userFolder2) {
   const folder = (0, import_node_path6.join)(userFolder2, folderName);
   for (const name of namesIn(folder, privateFile(userFolder2))) {
     const path = (0, import_node_path6.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs10.rmSync)(path, { force: true });
+    const age = Date.now() - ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
   }
 }
 
@@ -1481,7 +1490,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs11.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs12.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session of sessions) delete records[session];
@@ -1531,35 +1540,35 @@ function isObject(value) {
 }
 
 // src/app/loop/end-loop.ts
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 
 // src/adapters/files/journal.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs12.openSync)(path, flags2, mode);
+  const file = (0, import_node_fs13.openSync)(path, flags2, mode);
   try {
-    const stat = (0, import_node_fs12.fstatSync)(file);
+    const stat = (0, import_node_fs13.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs12.writeSync)(file, rest));
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs13.writeSync)(file, rest));
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs12.closeSync)(file);
+    (0, import_node_fs13.closeSync)(file);
   }
 }
-var flags2 = import_node_fs12.constants.O_RDWR | import_node_fs12.constants.O_APPEND | import_node_fs12.constants.O_CREAT | noWait | noLink;
+var flags2 = import_node_fs13.constants.O_RDWR | import_node_fs13.constants.O_APPEND | import_node_fs13.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs12.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs13.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -1582,10 +1591,10 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs13.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs13.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs14.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
@@ -1595,10 +1604,10 @@ var import_node_buffer = require("node:buffer");
 var import_node_path7 = require("node:path");
 
 // src/adapters/files/look-at.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 function lookAt(path) {
   try {
-    return (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+    return (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     if (errorCode(error) === "ENOTDIR") return null;
     throw error;
@@ -1817,6 +1826,38 @@ function nextStep(ending) {
   }
 }
 
+// src/adapters/process/project-reach.ts
+var import_node_fs16 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path8 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs16.lstatSync)((0, import_node_path8.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path8.delimiter).some((path) => path !== "" && (!(0, import_node_path8.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path8.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path8.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/app/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
@@ -1827,10 +1868,10 @@ async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  const path = (0, import_node_path8.join)(folder.path, "report.md");
+  const path = (0, import_node_path9.join)(folder.path, "report.md");
   writePage(path, renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path8.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path9.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
   await appendJournal(
@@ -1854,17 +1895,17 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path8.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path9.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
 }
 
 // src/app/planning/sync-silently.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs21 = require("node:fs");
+var import_node_path16 = require("node:path");
 
 // src/app/planning/read-project.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/core/planning/phase-id.ts
 function phaseKey(id) {
@@ -2954,7 +2995,7 @@ function grouped(nodes) {
 }
 
 // src/app/planning/covered-digest.ts
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -2977,7 +3018,7 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path9.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path10.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha256(file.bytes) : null;
 }
 function sha256(content) {
@@ -2985,29 +3026,29 @@ function sha256(content) {
 }
 
 // src/app/planning/documents.ts
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path10.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path11.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path10.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path11.resolve)(root, folder), projectFile(root));
 }
 function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 function isFolder(path) {
-  return (0, import_node_fs15.existsSync)(path) && (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs17.existsSync)(path) && (0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/planning/read-phase.ts
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // src/core/planning/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
@@ -3448,11 +3489,11 @@ function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path11.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path12.join)(folder, "plans")));
   const unusable = [];
   const read3 = (file) => {
-    const found = readDocument(root, (0, import_node_path11.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path11.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path12.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path12.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -3483,7 +3524,7 @@ function countedSummary(text) {
 
 // src/app/planning/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path12.join)(root, ".planning");
+  const planning = (0, import_node_path13.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -3492,8 +3533,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path12.join)(planning, "workstreams");
-  if (!(0, import_node_fs16.existsSync)((0, import_node_path12.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path13.join)(planning, "workstreams");
+  if (!(0, import_node_fs18.existsSync)((0, import_node_path13.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -3504,8 +3545,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read3 = (name) => {
-    const found = readDocument(root, (0, import_node_path12.join)(planning, name));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path12.join)(planning, name), found.reason));
+    const found = readDocument(root, (0, import_node_path13.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path13.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read3("STATE.md"), read3("ROADMAP.md"), read3("REQUIREMENTS.md")];
@@ -3517,21 +3558,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path12.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path13.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path12.join)(folder, name))
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path13.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path12.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path13.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
@@ -3541,7 +3582,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path12.join)(folder, name),
+      path: (0, import_node_path13.join)(folder, name),
       folder: name
     });
   });
@@ -3557,7 +3598,7 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path12.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path13.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -3584,30 +3625,30 @@ function statusOf(root, verification) {
 }
 
 // src/app/planning/sync-planning.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs20 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/create-file.ts
-var import_node_fs17 = require("node:fs");
+var import_node_fs19 = require("node:fs");
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs17.openSync)(path, "wx", mode);
+    file = (0, import_node_fs19.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs17.writeFileSync)(file, content);
+    (0, import_node_fs19.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs17.rmSync)(path, { force: true });
+    (0, import_node_fs19.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs17.closeSync)(file);
+    (0, import_node_fs19.closeSync)(file);
   }
 }
 
@@ -3618,10 +3659,10 @@ var STEP_MS = 50;
 var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path13.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path14.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path13.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path14.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -3651,10 +3692,10 @@ function create(path, body) {
   }
 }
 function release(path, body) {
-  if (read2(path) === body) (0, import_node_fs18.rmSync)(path, { force: true });
+  if (read2(path) === body) (0, import_node_fs20.rmSync)(path, { force: true });
 }
 function stealIfDead(path) {
-  const before = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  const before = (0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false });
   if (before === void 0) return;
   if (notPlain(before) !== null) {
     setAsideNow(path);
@@ -3662,12 +3703,12 @@ function stealIfDead(path) {
   }
   const body = read2(path);
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  const now = (0, import_node_fs20.lstatSync)(path, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path) !== body) return;
   const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs18.renameSync)(path, aside);
-    (0, import_node_fs18.rmSync)(aside, { force: true });
+    (0, import_node_fs20.renameSync)(path, aside);
+    (0, import_node_fs20.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -4044,7 +4085,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path14.join)(planning, name),
+        path: (0, import_node_path15.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -4060,7 +4101,7 @@ function changedLines(before, after) {
 
 // src/app/planning/sync-silently.ts
 async function syncSilently(project) {
-  if (!(0, import_node_fs19.existsSync)((0, import_node_path15.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs21.existsSync)((0, import_node_path16.join)(project, ".planning"))) return null;
   try {
     const opened = openPlanning(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
@@ -4078,54 +4119,8 @@ var import_node_path22 = require("node:path");
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
-var import_node_fs21 = require("node:fs");
+var import_node_fs22 = require("node:fs");
 var import_node_path17 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs20 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path16 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs20.lstatSync)((0, import_node_path16.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path16.delimiter).some((path) => path !== "" && (!(0, import_node_path16.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path16.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path16.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs20.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path16.dirname)(path);
-    return parent === path ? path : (0, import_node_path16.join)(realPath2(parent), (0, import_node_path16.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path16.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path16.sep}`) && !(0, import_node_path16.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
 function findProgram(name, env, projectRoot) {
   return findPrograms(name, env, projectRoot)[0] ?? null;
 }
@@ -4155,8 +4150,8 @@ function fileNames(name, env) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs21.accessSync)(path, import_node_fs21.constants.X_OK);
-    return (0, import_node_fs21.statSync)(path).isFile();
+    (0, import_node_fs22.accessSync)(path, import_node_fs22.constants.X_OK);
+    return (0, import_node_fs22.statSync)(path).isFile();
   } catch {
     return false;
   }
@@ -4253,7 +4248,7 @@ var SIGNERS = {
 };
 
 // src/adapters/git/repository-files.ts
-var import_node_fs22 = require("node:fs");
+var import_node_fs23 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path19 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
@@ -4264,7 +4259,7 @@ function topOf(root) {
 }
 function realFolder(folder) {
   try {
-    return import_node_fs22.realpathSync.native(folder);
+    return import_node_fs23.realpathSync.native(folder);
   } catch {
     return null;
   }
@@ -4284,7 +4279,7 @@ function isGitFolder(path) {
 }
 function statOf(path) {
   try {
-    return (0, import_node_fs22.statSync)(path);
+    return (0, import_node_fs23.statSync)(path);
   } catch {
     return null;
   }

@@ -73,6 +73,7 @@ function isInside(path, folder) {
 }
 
 // src/adapters/files/place.ts
+var named = { kind: "named" };
 var projectFile = (root) => ({ kind: "project", root });
 function findIn(place, path) {
   if (place.kind === "named") return { status: "ok", path, followsLink: true };
@@ -2633,36 +2634,11 @@ function prose(words, ...parts) {
 }
 
 // src/cli/named-path.ts
-var import_node_path16 = require("node:path");
-
-// src/adapters/files/session-commands.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path12 = require("node:path");
-function readSessionCommands(userFolder2, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse(JSON.parse((0, import_node_fs13.readFileSync)(recordPath(userFolder2, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder2, session2) {
-  return (0, import_node_path12.join)(userFolder2, FOLDER, `${session2}.json`);
-}
-function parse(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project2 = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
-  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
-}
+var import_node_path18 = require("node:path");
 
 // src/adapters/files/user-folder.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -2759,13 +2735,13 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 }
 
 // src/adapters/files/project-around.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path14 = require("node:path");
+var import_node_path13 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path14.dirname)(project2); around !== (0, import_node_path14.dirname)(around); around = (0, import_node_path14.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs14.existsSync)((0, import_node_path14.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path13.dirname)(project2); around !== (0, import_node_path13.dirname)(around); around = (0, import_node_path13.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path13.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -2781,15 +2757,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path15.isAbsolute)(wanted))
+  if (!(0, import_node_path14.isAbsolute)(wanted))
     return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path15.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path14.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs15.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs15.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs15.statSync)(path));
+    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs14.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
     return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -2797,6 +2773,129 @@ function userFolder(projectRoot, env2) {
 }
 function refused2(reason) {
   return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path16 = require("node:path");
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST3 = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST3) && isDeeper(value, DEEPEST3))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs15 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path15 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs15.lstatSync)((0, import_node_path15.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path15.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path15.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path16.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/adapters/files/session-commands.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path17 = require("node:path");
+function readSessionCommands(userFolder2, session2) {
+  if (!SESSION.test(session2)) return null;
+  try {
+    return parse(JSON.parse((0, import_node_fs16.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session2) {
+  return (0, import_node_path17.join)(userFolder2, FOLDER, `${session2}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project2 = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project2 !== "string" || !Array.isArray(commands)) return null;
+  return { project: project2, commands: commands.filter((one) => typeof one === "string") };
 }
 
 // src/core/text/plain-line.ts
@@ -2807,7 +2906,7 @@ function plainLine(text2, cap) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path16.resolve)(call.cwd, word);
+  const path = (0, import_node_path18.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -2820,10 +2919,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session2 = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session2) : null;
-  const folder = known?.project ?? (0, import_node_path16.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path18.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
@@ -3257,9 +3356,9 @@ function noteResume(text2) {
 }
 
 // src/app/planning/writing/change-state.ts
-var import_node_path17 = require("node:path");
+var import_node_path19 = require("node:path");
 async function changeState(project2, change, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path = (0, import_node_path17.join)(project2.planning, "STATE.md");
+  const path = (0, import_node_path19.join)(project2.planning, "STATE.md");
   const locked = await withGsdLocks(project2.planning, () => {
     const { state: state2, phases, roadmap } = readProject(project2.root, project2.planning);
     if (state2 === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
@@ -3314,9 +3413,6 @@ function recordMetric(project2, metric2, now = isoNow()) {
 function isoNow() {
   return (/* @__PURE__ */ new Date()).toISOString();
 }
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
 
 // src/cli/open-project.ts
 function projectFolder(call) {

@@ -1289,31 +1289,12 @@ var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
 
 // src/app/workspace.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path10 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path6 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path6.join)(project2, ".claude", file)));
-  const isOwn = ([name2, value]) => !OF_NLM.test(name2) || given.every((variables) => variables[name2] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs13 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs11 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1412,11 +1393,11 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs10 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path8.dirname)(project2); around !== (0, import_node_path8.dirname)(around); around = (0, import_node_path8.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path7.dirname)(project2); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -1432,9 +1413,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path9.isAbsolute)(wanted))
+  if (!(0, import_node_path8.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path9.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -1450,15 +1431,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path10 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs12 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs12.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name2) => OF_NLM.test(name2))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name2]) => !OF_NLM.test(name2) || !foreign.has(name2);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs12.realpathSync.native((0, import_node_path10.resolve)(projectFolder2));
+    project2 = import_node_fs13.realpathSync.native((0, import_node_path11.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -1637,7 +1690,7 @@ function isObject2(value) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3418,15 +3471,15 @@ function nullish2(innerType) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
-    return import_node_fs13.realpathSync.native(projectRoot);
+    return import_node_fs14.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path11.resolve)(projectRoot);
+    return (0, import_node_path12.resolve)(projectRoot);
   }
 }
 
@@ -3440,10 +3493,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path13.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path13.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -3452,8 +3505,8 @@ function readProjects(path) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_os3 = require("node:os");
-var import_node_path13 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path14 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -3461,12 +3514,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
+  return (0, import_node_path14.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path13.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path14.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -3479,20 +3532,20 @@ function configuredDefault(toml) {
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path15 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path14.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path15.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path14.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path14.join)(folder, name2)),
+    ...metadataOf((0, import_node_path15.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path15.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -3502,13 +3555,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs14.existsSync)((0, import_node_path14.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path14.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs15.existsSync)((0, import_node_path15.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path15.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path14.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path15.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -3662,7 +3715,7 @@ function accountOf(accounts, name2) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path15 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/core/guidance/refusal.ts
 var REFUSALS = [
@@ -3753,11 +3806,11 @@ function sharedLines(userFolder2) {
   return readGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2));
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path15.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path16.join)(userFolder2, "guidance.jsonl");
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -3809,10 +3862,10 @@ function readLedger(userFolder2) {
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path16.join)(userFolder2, "quota.json");
+  return (0, import_node_path17.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path16.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path17.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -3960,15 +4013,15 @@ function isSet(values, name2) {
 }
 
 // src/cli/named-path.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/session-commands.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path18 = require("node:path");
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
-    return parse2(JSON.parse((0, import_node_fs15.readFileSync)(recordPath(userFolder2, session), "utf8")));
+    return parse2(JSON.parse((0, import_node_fs16.readFileSync)(recordPath(userFolder2, session), "utf8")));
   } catch {
     return null;
   }
@@ -3977,7 +4030,7 @@ var FOLDER2 = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS2 = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path17.join)(userFolder2, FOLDER2, `${session}.json`);
+  return (0, import_node_path18.join)(userFolder2, FOLDER2, `${session}.json`);
 }
 function parse2(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -3988,25 +4041,25 @@ function parse2(value) {
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path18 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path19 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path18.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path19.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path18.basename)(folder) === ".planning") return (0, import_node_path18.dirname)(folder);
-    if ((0, import_node_fs16.existsSync)((0, import_node_path18.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path18.dirname)(folder);
+    if ((0, import_node_path19.basename)(folder) === ".planning") return (0, import_node_path19.dirname)(folder);
+    if ((0, import_node_fs17.existsSync)((0, import_node_path19.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path19.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs17.existsSync)(path) && (0, import_node_fs17.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path19.resolve)(call.cwd, word);
+  const path = (0, import_node_path20.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -4019,10 +4072,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path19.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path20.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 

@@ -767,198 +767,9 @@ function withProgress(loop, change) {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
-// src/adapters/files/place.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/real-path.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return null;
-}
-
-// src/adapters/files/only-ours.ts
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own2 = process.getuid();
-  if (uid !== own2)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-// src/adapters/files/read-plain.ts
-var import_node_fs4 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs3 = require("node:fs");
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start2 = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start2, stat.size - start2, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start: start2 };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start2, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start2 + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readText(path, place, cap = documentCap) {
-  const found2 = read(path, place, { cap });
-  return found2.status === "ok" ? { status: "ok", text: found2.bytes.toString("utf8") } : found2;
-}
-function textOf(path, place, cap = documentCap) {
-  const found2 = readText(path, place, cap);
-  return found2.status === "ok" ? found2.text : null;
-}
-function read(path, place, rule) {
-  const found2 = findIn(place, path);
-  if (found2.status !== "ok") return found2;
-  const { followsLink } = found2;
-  return readPlain(found2.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
-}
-
-// src/adapters/files/read-json.ts
-var CAP2 = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP2) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/user-folder.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1054,14 +865,50 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
 // src/adapters/files/project-around.ts
-var import_node_fs5 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path2.dirname)(path);
+    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path2.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
+}
+
+// src/adapters/files/project-around.ts
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs2.existsSync)((0, import_node_path3.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -1077,15 +924,15 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path5.isAbsolute)(wanted))
+  if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
-    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs6.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
+    (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs3.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs3.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -1093,6 +940,227 @@ function userFolder(projectRoot, env2) {
 }
 function refused(reason) {
   return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start2 = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start2, stat.size - start2, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start: start2 };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start2, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start2 + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found2 = read(path, place, { cap });
+  return found2.status === "ok" ? { status: "ok", text: found2.bytes.toString("utf8") } : found2;
+}
+function textOf(path, place, cap = documentCap) {
+  const found2 = readText(path, place, cap);
+  return found2.status === "ok" ? found2.text : null;
+}
+function read(path, place, rule) {
+  const found2 = findIn(place, path);
+  if (found2.status !== "ok") return found2;
+  const { followsLink } = found2;
+  return readPlain(found2.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/files/read-json.ts
+var CAP2 = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP2) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/process/project-reach.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
 }
 
 // src/app/workspace.ts
@@ -1106,11 +1174,11 @@ function shownName(name2) {
 }
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // src/adapters/files/set-aside.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
@@ -1126,24 +1194,24 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs7.linkSync)(from, to);
+    (0, import_node_fs8.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs7.unlinkSync)(from);
+  (0, import_node_fs8.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs7.renameSync)(from, to);
+  if ((0, import_node_fs8.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs8.renameSync)(from, to);
   return true;
 }
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs9 = require("node:fs");
+var import_node_path8 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -1154,35 +1222,35 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs8.rmSync)(temporary, { force: true });
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path6.dirname)(path));
+  syncFolder((0, import_node_path8.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs8.fchmodSync)(file, mode);
-    (0, import_node_fs8.writeFileSync)(file, content);
-    (0, import_node_fs8.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs9.fchmodSync)(file, mode);
+    (0, import_node_fs9.writeFileSync)(file, content);
+    (0, import_node_fs9.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs8.closeSync)(file);
-    (0, import_node_fs8.rmSync)(temporary, { force: true });
+    (0, import_node_fs9.closeSync)(file);
+    (0, import_node_fs9.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs8.closeSync)(file);
+  (0, import_node_fs9.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path6.join)((0, import_node_path6.dirname)(path), `.${(0, import_node_path6.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path8.join)((0, import_node_path8.dirname)(path), `.${(0, import_node_path8.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs8.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs9.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1191,7 +1259,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs8.renameSync)(from, to);
+      (0, import_node_fs9.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1207,25 +1275,25 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs8.openSync)(folder, "r");
+    const file = (0, import_node_fs9.openSync)(folder, "r");
     try {
-      (0, import_node_fs8.fsyncSync)(file);
+      (0, import_node_fs9.fsyncSync)(file);
     } finally {
-      (0, import_node_fs8.closeSync)(file);
+      (0, import_node_fs9.closeSync)(file);
     }
   } catch {
   }
 }
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path6.dirname)(path);
-  if (((0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path6.basename)(path)}.`;
-  for (const name2 of (0, import_node_fs8.readdirSync)(folder)) {
+  const folder = (0, import_node_path8.dirname)(path);
+  if (((0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path8.basename)(path)}.`;
+  for (const name2 of (0, import_node_fs9.readdirSync)(folder)) {
     if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path6.join)(folder, name2);
-    const age = Date.now() - ((0, import_node_fs8.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs8.rmSync)(leftover, { force: true });
+    const leftover = (0, import_node_path8.join)(folder, name2);
+    const age = Date.now() - ((0, import_node_fs9.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs9.rmSync)(leftover, { force: true });
   }
 }
 
@@ -1234,7 +1302,7 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path7.join)(path, ".gitignore");
+  const ignore = (0, import_node_path9.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -1256,18 +1324,18 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path7.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path9.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs9.mkdirSync)(path);
+    (0, import_node_fs10.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -1446,7 +1514,7 @@ function typedName(name2) {
 }
 
 // src/adapters/files/notebook-choices.ts
-var import_node_path10 = require("node:path");
+var import_node_path12 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3258,19 +3326,19 @@ function nullish2(innerType) {
 }
 
 // src/adapters/files/trust-store.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path9 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // src/adapters/files/with-lock.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path10 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path8.resolve)(path);
+  const target = (0, import_node_path10.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -3288,7 +3356,7 @@ async function withLock(path, work, options = {}) {
     release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs11.mkdirSync, realpathSync: import_node_fs11.realpathSync, rmdirSync: import_node_fs11.rmdirSync, statSync: import_node_fs11.statSync, utimesSync: import_node_fs11.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -3324,12 +3392,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs11.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -3337,13 +3405,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs10.rmdirSync)(folder);
+    (0, import_node_fs11.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -3361,9 +3429,9 @@ var Store = object({ version: literal(1), projects: record(string2(), array(stri
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
-    return import_node_fs11.realpathSync.native(projectRoot);
+    return import_node_fs12.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path9.resolve)(projectRoot);
+    return (0, import_node_path11.resolve)(projectRoot);
   }
 }
 
@@ -3377,10 +3445,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath(userFolder2) {
-  return (0, import_node_path10.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path12.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path10.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -3389,8 +3457,8 @@ function readProjects(path) {
 }
 
 // src/adapters/nlm/nlm-store.ts
-var import_node_os3 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_os4 = require("node:os");
+var import_node_path13 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -3398,12 +3466,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path11.join)(home === void 0 || home === "" ? (0, import_node_os3.homedir)() : home, FOLDER);
+  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path11.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path13.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -3416,17 +3484,17 @@ function configuredDefault(toml) {
 }
 
 // src/adapters/nlm/list-profiles.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path12 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path14 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found2 = findIn(place, path);
   if (found2.status !== "ok") return found2;
   try {
-    const look = found2.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
+    const look = found2.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
     const stat = look(found2.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -3442,7 +3510,7 @@ function namesIn(path, place) {
   return list.status === "ok" ? list.entries.map(({ name: name2 }) => name2).sort() : [];
 }
 function readEntries(path, most) {
-  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs13.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -3461,12 +3529,12 @@ var COOKIES = union([
   record(string2(), unknown())
 ]);
 function listProfiles(env2) {
-  const folder = (0, import_node_path12.join)(nlmStore(env2), "profiles");
+  const folder = (0, import_node_path14.join)(nlmStore(env2), "profiles");
   const standard = defaultProfile(env2);
   return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
     name: name2,
-    ...metadataOf((0, import_node_path12.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path12.join)(folder, name2)),
+    ...metadataOf((0, import_node_path14.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path14.join)(folder, name2)),
     isDefault: name2 === standard
   }));
 }
@@ -3476,13 +3544,13 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path12.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path12.join)(folder, "cookies.json"), named);
+  if ((0, import_node_fs14.existsSync)((0, import_node_path14.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path14.join)(folder, "cookies.json"), named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = readJson((0, import_node_path12.join)(folder, "metadata.json"), named);
+  const file = readJson((0, import_node_path14.join)(folder, "metadata.json"), named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email: email2, lastValidated };
@@ -3563,8 +3631,8 @@ function refused2(why) {
 }
 
 // src/app/guidance/guidance-job.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
 var fromNumH = (n) => n / 2 ** 32 | 0;
@@ -4092,19 +4160,19 @@ function jobIdOf(failureClass, notebooks) {
   return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
 }
 function jobPath(userFolder2, id) {
-  return (0, import_node_path13.join)(userFolder2, FOLDER2, `${id}.json`);
+  return (0, import_node_path15.join)(userFolder2, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path) {
-  return (0, import_node_path13.dirname)((0, import_node_path13.dirname)(path));
+  return (0, import_node_path15.dirname)((0, import_node_path15.dirname)(path));
 }
 function openJobsFolder(userFolder2) {
-  const folder = (0, import_node_path13.join)(userFolder2, FOLDER2);
-  (0, import_node_fs14.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs14.lstatSync)(folder).isDirectory()) return false;
+  const folder = (0, import_node_path15.join)(userFolder2, FOLDER2);
+  (0, import_node_fs15.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs15.lstatSync)(folder).isDirectory()) return false;
   for (const name2 of namesIn(folder, ownFile(userFolder2))) {
-    const path = (0, import_node_path13.join)(folder, name2);
-    const stat = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs14.rmSync)(path, { force: true });
+    const path = (0, import_node_path15.join)(folder, name2);
+    const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs15.rmSync)(path, { force: true });
   }
   return true;
 }
@@ -4112,7 +4180,7 @@ function readJob(path) {
   const file = readJson(path, ownFile(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path13.basename)(path, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path15.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder2, job) {
   writeFileAtomic(jobPath(userFolder2, job.id), `${JSON.stringify(job, null, 2)}
@@ -4129,32 +4197,32 @@ function isAlive2(job, now) {
 }
 
 // src/adapters/files/journal.ts
-var import_node_fs16 = require("node:fs");
+var import_node_fs17 = require("node:fs");
 
 // src/adapters/files/append-line.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs15.openSync)(path, flags, mode);
+  const file = (0, import_node_fs16.openSync)(path, flags, mode);
   try {
-    const stat = (0, import_node_fs15.fstatSync)(file);
+    const stat = (0, import_node_fs16.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs15.writeSync)(file, rest));
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs16.writeSync)(file, rest));
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs15.closeSync)(file);
+    (0, import_node_fs16.closeSync)(file);
   }
 }
-var flags = import_node_fs15.constants.O_RDWR | import_node_fs15.constants.O_APPEND | import_node_fs15.constants.O_CREAT | noWait | noLink;
+var flags = import_node_fs16.constants.O_RDWR | import_node_fs16.constants.O_APPEND | import_node_fs16.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs15.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs16.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/adapters/files/journal.ts
@@ -4177,10 +4245,10 @@ function journalPath(projectRoot, number3) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number3 = KEPT; number3 > 0; number3 -= 1) {
       const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number3));
+      if ((0, import_node_fs17.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs17.renameSync)(from, journalPath(projectRoot, number3));
     }
   });
 }
@@ -4347,7 +4415,7 @@ function cachePath(projectRoot) {
 }
 
 // src/app/guidance/shared-guidance.ts
-var import_node_path14 = require("node:path");
+var import_node_path16 = require("node:path");
 function readShared(userFolder2, notebooks) {
   const lines = sharedLines(userFolder2);
   const known = new Set(
@@ -4367,7 +4435,7 @@ function appendShared(userFolder2, line) {
   return appendToGuidanceFile(sharedPath(userFolder2), ownFile(userFolder2), line);
 }
 function sharedPath(userFolder2) {
-  return (0, import_node_path14.join)(userFolder2, "guidance.jsonl");
+  return (0, import_node_path16.join)(userFolder2, "guidance.jsonl");
 }
 function isOf(source, notebooks) {
   return source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -4415,68 +4483,25 @@ function isFresh(entries, id) {
 
 // src/adapters/process/find-program.ts
 var import_node_fs18 = require("node:fs");
-var import_node_path16 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs17 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path15 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath2(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside2(home, folder)) break;
-    if ((0, import_node_fs17.lstatSync)((0, import_node_path15.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside2(realPath2(path), realPath2(folder));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path15.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path15.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath2((0, import_node_os4.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-function realPath2(path) {
-  try {
-    return import_node_fs17.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path15.dirname)(path);
-    return parent === path ? path : (0, import_node_path15.join)(realPath2(parent), (0, import_node_path15.basename)(path));
-  }
-}
-function isInside2(path, folder) {
-  const way = (0, import_node_path15.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path15.sep}`) && !(0, import_node_path15.isAbsolute)(way);
-}
-
-// src/adapters/process/find-program.ts
+var import_node_path17 = require("node:path");
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path16.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path17.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path16.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path17.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path16.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path17.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path16.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path17.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path16.basename)(folder) === ".bin" && (0, import_node_path16.basename)((0, import_node_path16.dirname)(folder)) === "node_modules";
+  return (0, import_node_path17.basename)(folder) === ".bin" && (0, import_node_path17.basename)((0, import_node_path17.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path16.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path17.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -4503,9 +4528,9 @@ function nlmCandidates(env2, projectRoot) {
 
 // src/adapters/secrets/text-to-send.ts
 var import_node_os5 = require("node:os");
-var import_node_path17 = require("node:path");
+var import_node_path18 = require("node:path");
 
-// late:core/failure/redact.ts
+// late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
 // src/core/secrets/without-personal.ts
@@ -4550,7 +4575,7 @@ function textToSend(text) {
   return withoutPersonal(redact(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path17.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path18.basename)((0, import_node_os5.homedir)()), userName(), (0, import_node_os5.hostname)()])].filter((name2) => name2 !== "");
 }
 function userName() {
   try {
@@ -4676,7 +4701,7 @@ function accountOf(accounts, name2) {
 }
 
 // src/app/notebook/quota-ledger.ts
-var import_node_path18 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/core/quota/ledger.ts
 var emptyLedger = { accounts: {}, queries: [] };
@@ -4728,10 +4753,10 @@ function readLedger(userFolder2) {
   return { status: "refused", reason: `${path} cannot be read as a ledger` };
 }
 function ledgerPath(userFolder2) {
-  return (0, import_node_path18.join)(userFolder2, "quota.json");
+  return (0, import_node_path19.join)(userFolder2, "quota.json");
 }
 function open(path) {
-  const file = readJson(path, ownFile((0, import_node_path18.dirname)(path)));
+  const file = readJson(path, ownFile((0, import_node_path19.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -4776,9 +4801,9 @@ function isoTimeOf(at) {
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path19 = require("node:path");
+var import_node_path20 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path19.dirname)(process.execPath);
+  return (0, import_node_path20.dirname)(process.execPath);
 }
 
 // src/adapters/process/start-in-background.ts
@@ -4885,12 +4910,12 @@ function impossible(reason) {
 
 // src/app/guidance/guidance-worker.ts
 var import_node_fs19 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path21 = require("node:path");
 var FILE = "ask-notebook.cjs";
 function locateWorker(program = process.argv[1]) {
   if (program === void 0 || !(0, import_node_fs19.existsSync)(program)) return null;
-  const folder = (0, import_node_path20.dirname)((0, import_node_fs19.realpathSync)(program));
-  const candidates = [(0, import_node_path20.join)(folder, FILE), (0, import_node_path20.join)(folder, "hooks", FILE), (0, import_node_path20.join)(folder, "..", "hooks", FILE)];
+  const folder = (0, import_node_path21.dirname)((0, import_node_fs19.realpathSync)(program));
+  const candidates = [(0, import_node_path21.join)(folder, FILE), (0, import_node_path21.join)(folder, "hooks", FILE), (0, import_node_path21.join)(folder, "..", "hooks", FILE)];
   return candidates.find((path) => (0, import_node_fs19.existsSync)(path)) ?? null;
 }
 
@@ -5071,7 +5096,7 @@ async function ask(request, place, until) {
 function placeOf({ projectRoot, failure: failure2, env: env2, now }) {
   const { config: config2, notebookProblem } = readConfig(projectRoot);
   if (config2.notebook === null && notebookProblem === null) return null;
-  const folder = userFolder(projectRoot, env2);
+  const folder = ownUserFolder(projectRoot, env2);
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env: env2, now });
   if (chosen.status === "none") return null;

@@ -2874,7 +2874,7 @@ function escaped(char) {
 }
 
 // src/app/loop/plan-checks.ts
-var import_node_path14 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -2994,31 +2994,12 @@ function copyKey(temporary, path) {
 }
 
 // src/app/workspace.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path8 = require("node:path");
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project2) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const given = FILES.map((file) => variablesIn((0, import_node_path8.join)(project2, ".claude", file)));
-  const isOwn = ([name, value]) => !OF_NLM.test(name) || given.every((variables) => variables[name] !== value);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+var import_node_fs14 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // src/adapters/files/user-folder.ts
 var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3117,11 +3098,11 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
 // src/adapters/files/project-around.ts
 var import_node_fs11 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 function projectAround(project2, folder, home = ownHome) {
   if (isInside(folder, project2)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project2); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path9.dirname)(project2); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3137,9 +3118,9 @@ function ownHome() {
 // src/adapters/files/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
+  if (!(0, import_node_path10.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
   try {
@@ -3155,15 +3136,87 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/process/project-reach.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if ((0, import_node_fs13.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project2) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project2));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project2) {
+  const projects = [project2, env2.CLAUDE_PROJECT_DIR || project2];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project2, env2) {
+  const foreign = project2 === null ? [] : foreignVariables(env2, project2);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project2, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
 // src/app/workspace.ts
 function openWorkspace(projectFolder2, env2, now = Date.now, found) {
   let project2;
   try {
-    project2 = import_node_fs13.realpathSync.native((0, import_node_path12.resolve)(projectFolder2));
+    project2 = import_node_fs14.realpathSync.native((0, import_node_path13.resolve)(projectFolder2));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder2} does not exist.` };
   }
-  const folder = found ?? userFolder(project2, env2);
+  const folder = found ?? ownUserFolder(project2, env2);
   if (folder.status === "refused") return folder;
   return {
     status: "ok",
@@ -3184,26 +3237,26 @@ ${JSON.stringify([project2, ...commands])}`).slice(0, 16);
 }
 
 // src/app/planning/find-planning.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path14 = require("node:path");
 function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path13.dirname)(path);
+  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
   for (; ; ) {
-    if ((0, import_node_path13.basename)(folder) === ".planning") return (0, import_node_path13.dirname)(folder);
-    if ((0, import_node_fs14.existsSync)((0, import_node_path13.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path13.dirname)(folder);
+    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
+    if ((0, import_node_fs15.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path14.dirname)(folder);
     if (parent === folder) return null;
     folder = parent;
   }
 }
 function isFolder(path) {
-  return (0, import_node_fs14.existsSync)(path) && (0, import_node_fs14.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0, import_node_fs15.existsSync)(path) && (0, import_node_fs15.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/app/loop/plan-checks.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path14.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path15.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/manage-trust.ts
@@ -3308,15 +3361,15 @@ function isSet(values, name) {
 }
 
 // src/cli/named-path.ts
-var import_node_path16 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/adapters/files/session-commands.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path16 = require("node:path");
 function readSessionCommands(userFolder2, session) {
   if (!SESSION.test(session)) return null;
   try {
-    return parse2(JSON.parse((0, import_node_fs15.readFileSync)(recordPath(userFolder2, session), "utf8")));
+    return parse2(JSON.parse((0, import_node_fs16.readFileSync)(recordPath(userFolder2, session), "utf8")));
   } catch {
     return null;
   }
@@ -3325,7 +3378,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return (0, import_node_path15.join)(userFolder2, FOLDER, `${session}.json`);
+  return (0, import_node_path16.join)(userFolder2, FOLDER, `${session}.json`);
 }
 function parse2(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -3337,7 +3390,7 @@ function parse2(value) {
 
 // src/cli/named-path.ts
 function namedPath(call, word) {
-  const path = (0, import_node_path16.resolve)(call.cwd, word);
+  const path = (0, import_node_path17.resolve)(call.cwd, word);
   if (call.caller.mark === null) return { status: "ok", path };
   const project2 = sessionProject(call);
   if (isInside(realPath(path), realPath(project2))) return { status: "ok", path };
@@ -3350,10 +3403,10 @@ function namedFolder(call, word) {
   return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
 }
 function sessionProject({ cwd, env: env2 }) {
-  const user = userFolder(null, env2);
+  const user = ownUserFolder(cwd, env2);
   const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
   const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
-  const folder = known?.project ?? (0, import_node_path16.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  const folder = known?.project ?? (0, import_node_path17.resolve)(cwd, env2.CLAUDE_PROJECT_DIR || ".");
   return findProject(folder) ?? folder;
 }
 
