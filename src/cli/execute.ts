@@ -7,7 +7,7 @@ import { readResolution, resolvePlan } from '../app/planning/execution/resolve-p
 import { openPlanning } from '../app/planning/read-project.ts';
 import { openWorkspace } from '../app/workspace.ts';
 import { isPlainName } from '../core/planning/execution/plain-name.ts';
-import { findPhase, noSuchPhase } from '../core/planning/find-phase.ts';
+import { findPhase, noSuchPhase } from '../core/planning/phases/find-phase.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../core/text/prose.ts';
 import { quoteLine } from '../core/text/quote-line.ts';

@@ -3,7 +3,7 @@
 import { askNotebook } from '../app/notebook/ask-notebook.ts';
 import { chosenNotebook, projectNotebook } from '../app/notebook/chosen-notebook.ts';
 import type { NotebookOutcome } from '../app/notebook/notebook-question.ts';
-import { notAskedText } from '../core/quota/notebook-words.ts';
+import { notAskedText } from '../core/notebook/notebook-words.ts';
 import { fence } from '../core/text/fence.ts';
 import { harmless } from '../core/text/harmless.ts';
 import { prose } from '../core/text/prose.ts';

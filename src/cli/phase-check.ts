@@ -10,7 +10,7 @@ import type { RecordedPlans } from '../app/planning/plan-phase/record-plans.ts';
 import { untrustedCommands } from '../app/planning/plan-phase/untrusted-commands.ts';
 import { planningConfigOf } from '../app/planning/planning-config.ts';
 import type { PlanningProject } from '../app/planning/read-project.ts';
-import { noSuchPhase } from '../core/planning/find-phase.ts';
+import { noSuchPhase } from '../core/planning/phases/find-phase.ts';
 import { showCommand } from '../core/report/show-command.ts';
 import { joinProse, type Prose, prose } from '../core/text/prose.ts';
 import { quoteLine } from '../core/text/quote-line.ts';

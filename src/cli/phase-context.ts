@@ -4,7 +4,7 @@ import { findProject } from '../app/planning/find-planning.ts';
 import { openPhase } from '../app/planning/open-phase.ts';
 import { openPlanning } from '../app/planning/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
-import { noSuchPhase } from '../core/planning/find-phase.ts';
+import { noSuchPhase } from '../core/planning/phases/find-phase.ts';
 import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';
 import { prose } from '../core/text/prose.ts';
 import { quoteName } from '../core/text/quote-name.ts';

@@ -1,6 +1,6 @@
 // `plan format`: how a plan is written, for a planner; with --example the example alone, as a file.
 
-import { PLAN_EXAMPLE, planFormat } from '../core/planning/plan-format.ts';
+import { PLAN_EXAMPLE, planFormat } from '../core/planning/phases/plan-format.ts';
 import { isSet, noWords, type Verb } from './noun.ts';
 import { done } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 import { named } from '../adapters/files/place.ts';
 import { readText } from '../adapters/files/read-file.ts';
 import { createProject } from '../app/planning/writing/create-project.ts';
-import { readJsonObject } from '../core/planning/json-object.ts';
+import { readJsonObject } from '../core/planning/documents/json-object.ts';
 import { projectExample, projectRules } from '../core/planning/writing/project-example.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { joinProse, prose } from '../core/text/prose.ts';

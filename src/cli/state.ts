@@ -3,7 +3,7 @@
 import { findProject } from '../app/planning/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
 import { syncPlanning } from '../app/planning/sync-planning.ts';
-import { progressOf } from '../core/planning/phase-facts.ts';
+import { progressOf } from '../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { prose } from '../core/text/prose.ts';
 import { namedFolder } from './named-path.ts';

@@ -7,7 +7,7 @@ import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { letPass, parseToolCall } from '../adapters/claude-code/tool-call.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
 import { isGranted } from '../core/grants/granted-calls.ts';
-import { plainWords } from '../core/grants/plain-words.ts';
+import { plainWords } from '../core/shell/plain-words.ts';
 import { readCall } from './idle.ts';
 
 const call = readCall();

@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPlanning } from '../../src/app/planning/read-project.ts';
 import { syncPlanning } from '../../src/app/planning/sync-planning.ts';
-import { readVerification } from '../../src/core/planning/verification.ts';
+import { readVerification } from '../../src/core/planning/documents/verification.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import type { ClientRun } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { documentsOf, FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
-import { readVerification } from '../../src/core/planning/verification.ts';
+import { readVerification } from '../../src/core/planning/documents/verification.ts';
 import { ask, at, listAt } from '../app/planning/oracle.ts';
 import { mapText } from '../core/mapping/documents/map-text.ts';
 import type { ClientRun } from '../support/client.ts';

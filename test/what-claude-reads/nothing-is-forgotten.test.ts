@@ -70,9 +70,9 @@ const WORDS_OF_OURS = [
   'cli/state-notes.ts',
   'cli/status.ts',
   'cli/trust.ts',
-  'core/planning/plan-format.ts',
+  'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
-  'core/quota/profile-name.ts',
+  'core/notebook/profile-name.ts',
   'core/planning/writing/project-example.ts',
 ];
 
@@ -142,7 +142,7 @@ it('listings without quotation marks are for people', () => {
     'cli/state.ts',
     'cli/trust.ts',
     'core/mapping/skeleton/skeleton-text.ts',
-    'core/planning/plan-text.ts',
+    'core/planning/phases/plan-text.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',
     'core/report/status-text.ts',

@@ -3,9 +3,9 @@
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/skeleton-text.ts';
-import { readPlan } from '../../src/core/planning/plan.ts';
-import { planText, wavesText } from '../../src/core/planning/plan-text.ts';
-import { planWaves } from '../../src/core/planning/waves.ts';
+import { readPlan } from '../../src/core/planning/documents/plan.ts';
+import { planText, wavesText } from '../../src/core/planning/phases/plan-text.ts';
+import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
 import { renderStatus } from '../../src/core/report/status-text.ts';
@@ -116,7 +116,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what a plan says',
-    from: ['core/planning/plan-text.ts', 'cli/plan.ts'],
+    from: ['core/planning/phases/plan-text.ts', 'cli/plan.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
     longest: 20_000,

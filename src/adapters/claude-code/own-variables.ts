@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { named } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
-import { foldersInReach } from '../process/project-reach.ts';
+import { foldersInReach } from '../files/project-reach.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { mswPath, openMswSubfolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';

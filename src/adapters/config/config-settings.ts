@@ -3,8 +3,8 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
-import { isProfileName } from '../../core/quota/profile-name.ts';
-import { shownName } from '../../core/report/shown-name.ts';
+import { isProfileName } from '../../core/notebook/profile-name.ts';
+import { shownName } from '../../core/text/shown-name.ts';
 import type { ProjectConfig } from './project-config.ts';
 
 /** What a key may hold, in the words of a problem. */

@@ -1,6 +1,6 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
-import { shownName } from '../../core/report/shown-name.ts';
+import { shownName } from '../../core/text/shown-name.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';

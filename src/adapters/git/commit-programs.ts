@@ -7,7 +7,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { named } from '../files/place.ts';
 import { readFile } from '../files/read-file.ts';
 import { isProgram } from '../process/find-program.ts';
-import { leadsInto, projectReach } from '../process/project-reach.ts';
+import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { lastOf, type Override } from './git-settings.ts';
 import type { Git } from './open-git.ts';
 

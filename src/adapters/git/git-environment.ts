@@ -2,7 +2,7 @@
 // nothing leads into the project.
 
 import { pathOutside } from '../process/find-program.ts';
-import { leadsAstray, projectReach } from '../process/project-reach.ts';
+import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import type { Override } from './git-settings.ts';
 
 /** With the settings as variables: after `-c` a name that holds an equals sign would set another one. */

@@ -2,7 +2,7 @@
 // and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { isProfileName } from '../../core/quota/profile-name.ts';
+import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { type ProgramCall, runProgram } from '../process/run-program.ts';
 import { classifyRun } from './classify-run.ts';
 import type { NlmAccount } from './nlm-account.ts';

@@ -1,7 +1,7 @@
 // Which refusal a failed run of nlm is. Its exit code says nothing, so its words decide, in an order in which
 // the more telling ones come first: a quota refusal may advise to log in again.
 
-import type { RefusalReason } from '../../core/guidance/refusal.ts';
+import type { RefusalReason } from '../../core/notebook/refusal.ts';
 import type { NlmRun } from './nlm-result.ts';
 
 /** `profile-corrupt` is a login that was being written: the caller tries once more. */

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isProfileName } from '../../core/quota/profile-name.ts';
+import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';

@@ -1,7 +1,7 @@
 // The environment of a call of nlm: a list of what it needs, so that no other variable can make it run code, read
 // other logins, believe another certificate or write its keys into a file.
 
-import { leadsAstray, projectReach } from '../process/project-reach.ts';
+import { leadsAstray, projectReach } from '../files/project-reach.ts';
 import type { NlmAccount } from './nlm-account.ts';
 import { type NlmRefusal, unsent } from './nlm-result.ts';
 

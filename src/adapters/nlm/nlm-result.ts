@@ -1,7 +1,7 @@
 // What a call of the nlm command line can come to. Expected outcomes are values; the words of a refusal are
 // nlm's own, redacted.
 
-import type { RefusalReason } from '../../core/guidance/refusal.ts';
+import type { RefusalReason } from '../../core/notebook/refusal.ts';
 import type { ProgramRun } from '../process/run-program.ts';
 
 export type NlmResult<T> = { readonly status: 'ok'; readonly data: T } | NlmRefusal;

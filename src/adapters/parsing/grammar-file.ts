@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Grammar } from '../../core/mapping/skeleton/source-facts.ts';
+import type { Grammar } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { readPlain } from '../files/read-plain.ts';
 
 const PACKAGES: Readonly<Record<Grammar | 'runtime', string>> = {

@@ -2,7 +2,7 @@
 // of its language comes; the trees it makes are freed at once.
 
 import { Language, type Node, Parser, Query } from 'web-tree-sitter';
-import type { Grammar, RawImport } from '../../core/mapping/skeleton/source-facts.ts';
+import type { Grammar, RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { grammarFile } from './grammar-file.ts';
 import { functionQuery, javascriptQuery, readJavascript, typescriptQuery } from './read-javascript.ts';
 import { pythonQuery, readPython } from './read-python.ts';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import type { SourceRequest, SourceTask } from './read-sources.ts';
 
 /** Starting a thread and its parsers costs as much as reading a few hundred files. */

@@ -2,7 +2,7 @@
 // `new URL(..., import.meta.url)`. Only literal names count.
 
 import type { Node } from 'web-tree-sitter';
-import type { RawImport } from '../../core/mapping/skeleton/source-facts.ts';
+import type { RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 const COMMON = `
 (import_statement source: (string)) @statement

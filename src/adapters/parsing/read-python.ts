@@ -1,7 +1,7 @@
 // Imports of Python: statements at any depth, and modules that are named to `import_module` by a literal.
 
 import type { Node } from 'web-tree-sitter';
-import type { RawImport } from '../../core/mapping/skeleton/source-facts.ts';
+import type { RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 export const pythonQuery = `
 (import_statement name: (dotted_name) @module)

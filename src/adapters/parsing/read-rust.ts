@@ -1,7 +1,7 @@
 // Imports of Rust: files that `mod` names, and every path that `use` names, groups flattened.
 
 import type { Node } from 'web-tree-sitter';
-import type { RawImport } from '../../core/mapping/skeleton/source-facts.ts';
+import type { RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 export const rustQuery = `
 (mod_item !body) @mod

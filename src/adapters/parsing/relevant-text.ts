@@ -1,7 +1,7 @@
 // How much of a source text has to be parsed to see all its imports. A word search finds the last place where one
 // could be; it decides only how far the parser reads, never what an import is.
 
-import type { Grammar } from '../../core/mapping/skeleton/source-facts.ts';
+import type { Grammar } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 const JAVASCRIPT = /\b(?:import|require)\b|\bfrom\s*(?=['"`/])/g;
 

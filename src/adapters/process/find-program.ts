@@ -2,7 +2,7 @@
 
 import { accessSync, constants, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
-import { leadsInto, projectReach } from './project-reach.ts';
+import { leadsInto, projectReach } from '../files/project-reach.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

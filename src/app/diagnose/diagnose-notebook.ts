@@ -1,7 +1,7 @@
 // The doctor's look at NotebookLM, which MSW can do without.
 
 import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
-import { loginCommand } from '../../core/quota/profile-name.ts';
+import { loginCommand } from '../../core/notebook/profile-name.ts';
 import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { notebookStatus } from '../notebook/notebook-status.ts';
 import type { Workspace } from '../workspace.ts';

@@ -7,7 +7,7 @@ import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
-import { verifyCommands } from '../../core/planning/verify-commands.ts';
+import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { readPlanFile } from '../loop/plan-checks.ts';
 import type { Workspace } from '../workspace.ts';

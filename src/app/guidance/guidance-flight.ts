@@ -5,7 +5,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { heldBack } from '../../core/guidance/held-back.ts';
-import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import { appendGuidance, readGuidance } from './guidance-cache.ts';
 import { type GuidanceJob, isAlive, jobPath, openJobsFolder, readJob, writeJob } from './guidance-job.ts';
 

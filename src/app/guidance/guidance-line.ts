@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { CacheLine } from '../../core/guidance/cache-entry.ts';
-import { REFUSALS } from '../../core/guidance/refusal.ts';
+import { REFUSALS } from '../../core/notebook/refusal.ts';
 
 const CITATION = z.object({ number: z.number(), sourceId: z.string(), quote: z.nullable(z.string()) });
 

@@ -5,7 +5,7 @@ import { findNlm } from '../../adapters/nlm/find-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { type NextQuestion, nextQuestion } from '../../core/guidance/next-question.ts';
 import { followUpText, queryText } from '../../core/guidance/query-text.ts';
-import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import { chooseProfile, hasPlenty } from '../../core/quota/choose-profile.ts';
 import type { NotebookAccount } from '../notebook/notebook-accounts.ts';
 import { readLedger } from '../notebook/quota-ledger.ts';

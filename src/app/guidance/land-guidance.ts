@@ -2,8 +2,8 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import type { Refusal } from '../../core/guidance/refusal.ts';
-import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import type { Refusal } from '../../core/notebook/refusal.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import type { Flight } from './guidance-flight.ts';
 import { type GuidanceJob, isAlive, isSettled, jobPath, readJob } from './guidance-job.ts';
 import { settleRefused } from './settle-guidance-job.ts';

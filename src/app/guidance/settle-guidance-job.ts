@@ -3,7 +3,7 @@
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { CacheLine } from '../../core/guidance/cache-entry.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
-import type { Refusal } from '../../core/guidance/refusal.ts';
+import type { Refusal } from '../../core/notebook/refusal.ts';
 import { wasSpent } from '../../core/quota/refusal-cost.ts';
 import { appendGuidance } from './guidance-cache.ts';
 import { type GuidanceJob, writeJob } from './guidance-job.ts';

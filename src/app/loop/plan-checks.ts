@@ -6,7 +6,7 @@ import { projectFile } from '../../adapters/files/place.ts';
 import { type FileText, readText } from '../../adapters/files/read-file.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
-import { verifyCommands } from '../../core/planning/verify-commands.ts';
+import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { typedExactly } from '../../core/text/typed.ts';
 import { untrustedCommands } from '../planning/execution/plan-trust.ts';

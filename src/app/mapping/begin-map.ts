@@ -6,7 +6,7 @@ import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/m
 import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
 import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
-import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';

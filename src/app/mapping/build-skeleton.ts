@@ -16,8 +16,8 @@ import { isSecret } from '../../core/mapping/skeleton/left-out.ts';
 import { manifestKind } from '../../core/mapping/skeleton/manifests/read-manifest.ts';
 import { pipelineKind } from '../../core/mapping/skeleton/pipelines.ts';
 import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
-import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/skeleton.ts';
-import type { SourceFacts } from '../../core/mapping/skeleton/source-facts.ts';
+import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 export type SkeletonOptions = {
   /** Keep what was read in `.msw/cache/`, so that the next time only changed files are; true unless said. */

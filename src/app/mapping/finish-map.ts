@@ -14,7 +14,7 @@ import { documentNamed, documentsOf, type Focus } from '../../core/mapping/docum
 import { mapSummary, SUMMARY_MARK } from '../../core/mapping/documents/map-summary.ts';
 import { settleClaims } from '../../core/mapping/documents/settle-claims.ts';
 import { stampDocument } from '../../core/mapping/documents/stamp-document.ts';
-import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { findSecrets, type SecretPlace } from '../../core/secrets/find-secrets.ts';
 import { commitPlanning, type PlanningCommit } from '../planning/commit-planning.ts';
 import { secretSentence } from '../planning/new-secrets.ts';

@@ -12,7 +12,7 @@ import { lineCount } from '../../core/mapping/documents/check-document.ts';
 import type { Claim, MapFacts } from '../../core/mapping/documents/claim.ts';
 import { foldersOf } from '../../core/mapping/documents/closest-path.ts';
 import { plainName } from '../../core/mapping/documents/judge-claim.ts';
-import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 
 const LARGEST_COUNTED = 8 * 1024 * 1024;
 const MOST_ASKED = 200;

@@ -5,8 +5,8 @@ import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { judgeClaim } from '../../core/mapping/documents/judge-claim.ts';
 import { documentNamed, type Focus, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
 import type { JudgedClaim } from '../../core/mapping/documents/settle-claims.ts';
-import type { Skeleton } from '../../core/mapping/skeleton/skeleton.ts';
-import type { PlacedDiagnostic } from '../../core/planning/diagnostic.ts';
+import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
+import type { PlacedDiagnostic } from '../../core/text/markdown/diagnostic.ts';
 import { mapFacts } from './map-facts.ts';
 import { readMap } from './map-folder.ts';
 

@@ -11,7 +11,7 @@ import {
   notKnown,
   notListed,
   notReadable,
-} from '../../core/quota/notebook-words.ts';
+} from '../../core/notebook/notebook-words.ts';
 import { type NotebookAccount, namedAccounts, notebookName } from './notebook-accounts.ts';
 import type { NotebookPlace } from './notebook-question.ts';
 

@@ -1,7 +1,7 @@
 // What a refusal teaches about its account: how long it rests, or that it waits for a login.
 
 import { usage } from '../../adapters/nlm/usage.ts';
-import type { Refusal } from '../../core/guidance/refusal.ts';
+import type { Refusal } from '../../core/notebook/refusal.ts';
 import { freesAt } from '../../core/quota/account.ts';
 import { accountOf } from '../../core/quota/choose-profile.ts';
 import { coolDown, learnUsage, putAside, type ToldWindow } from '../../core/quota/learn.ts';

@@ -1,7 +1,7 @@
 // The ledger as it lies in its file; what does not fit this shape is not taken for a ledger.
 
 import * as z from 'zod/mini';
-import { REFUSALS } from '../../core/guidance/refusal.ts';
+import { REFUSALS } from '../../core/notebook/refusal.ts';
 
 const time = z.nullable(z.number());
 const count = z.int().check(z.gte(0));

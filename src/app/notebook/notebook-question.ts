@@ -1,7 +1,7 @@
 // A question to a notebook, and what can come of it. How it is asked happens elsewhere.
 
 import type { NotebookAnswer } from '../../adapters/nlm/parse-answer.ts';
-import type { RefusalReason } from '../../core/guidance/refusal.ts';
+import type { RefusalReason } from '../../core/notebook/refusal.ts';
 import type { Purpose } from '../../core/quota/account.ts';
 import type { Workspace } from '../workspace.ts';
 

@@ -1,6 +1,6 @@
 // One line about what the accounts of a project's notebook have left today.
 
-import { notAskedText } from '../../core/quota/notebook-words.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { quotaLine } from '../../core/report/quota-text.ts';
 import { projectNotebook } from './chosen-notebook.ts';
 import type { NotebookPlace } from './notebook-question.ts';

@@ -1,6 +1,6 @@
 // Reserves a question in the ledger: which account it is asked with, and in which conversation.
 
-import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import type { Choice } from '../../core/quota/choose-profile.ts';
 import { ownerOfConversation, reserveQuery } from '../../core/quota/ledger.ts';
 import { nobodyLeft } from '../../core/quota/quota-words.ts';

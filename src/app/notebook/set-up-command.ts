@@ -2,7 +2,7 @@
 // a choice that the user typed.
 
 import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
-import { type PlanRequest, readSetUp, type UseRequest } from '../../core/quota/setup-request.ts';
+import { type PlanRequest, readSetUp, type UseRequest } from '../../core/notebook/setup-request.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';

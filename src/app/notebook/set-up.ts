@@ -4,7 +4,7 @@
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
 import { locateNlm, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
-import { notAskedText } from '../../core/quota/notebook-words.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { SetUpFacts } from '../../core/report/setup-text.ts';
 import { projectNotebook } from './chosen-notebook.ts';
 import type { NotebookPlace } from './notebook-question.ts';

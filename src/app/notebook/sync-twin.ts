@@ -8,7 +8,7 @@ import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
 import type { NlmResult } from '../../adapters/nlm/nlm-result.ts';
 import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
 import { type NewSource, textSourceTitle } from '../../adapters/nlm/source-options.ts';
-import { refusalSentence } from '../../core/guidance/refusal-notice.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { addNotebook } from './edit-settings.ts';
 import type { NotebookPlace } from './notebook-question.ts';

@@ -2,7 +2,7 @@
 
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
-import { notAskedText, notChosen } from '../../core/quota/notebook-words.ts';
+import { notAskedText, notChosen } from '../../core/notebook/notebook-words.ts';
 import { chosenNotebook } from './chosen-notebook.ts';
 import { addNotebook } from './edit-settings.ts';
 import type { NotebookPlace } from './notebook-question.ts';

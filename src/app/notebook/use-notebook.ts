@@ -4,9 +4,9 @@
 import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
 import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
 import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
-import { notAskedText } from '../../core/quota/notebook-words.ts';
-import { isProfileName, loginCommand } from '../../core/quota/profile-name.ts';
-import type { UseRequest } from '../../core/quota/setup-request.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
+import type { UseRequest } from '../../core/notebook/setup-request.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { projectNotebook } from './chosen-notebook.ts';
 import { addNotebook, setProfile } from './edit-settings.ts';

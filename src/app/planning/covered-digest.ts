@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { projectFile } from '../../adapters/files/place.ts';
 import { readFile } from '../../adapters/files/read-file.ts';
-import type { VerificationDocument } from '../../core/planning/verification.ts';
+import type { VerificationDocument } from '../../core/planning/documents/verification.ts';
 
 /** A plan may name what a build made. */
 const LARGEST = 64 * 1024 * 1024;

@@ -1,12 +1,12 @@
 // Finds a phase of a planned project: what the roadmap says of it, its folder and the documents in it.
 
 import { join, relative, sep } from 'node:path';
-import type { PlanningSource } from '../../core/planning/checking/planning-problem.ts';
-import { findPhase } from '../../core/planning/find-phase.ts';
-import type { PhaseFacts } from '../../core/planning/phase-facts.ts';
-import { paddedPhase, phaseFolderName } from '../../core/planning/phase-folder-name.ts';
-import { phaseKey } from '../../core/planning/phase-id.ts';
-import type { RoadmapPhase } from '../../core/planning/roadmap.ts';
+import type { PlanningSource } from '../../core/planning/rules/planning-problem.ts';
+import { findPhase } from '../../core/planning/phases/find-phase.ts';
+import type { PhaseFacts } from '../../core/planning/phases/phase-facts.ts';
+import { paddedPhase, phaseFolderName } from '../../core/planning/documents/phase-folder-name.ts';
+import { phaseKey } from '../../core/planning/documents/phase-id.ts';
+import type { RoadmapPhase } from '../../core/planning/documents/roadmap.ts';
 import { documentText } from './documents.ts';
 import { planningConfigOf } from './planning-config.ts';
 import { type Phase, readPhase } from './read-phase.ts';

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
-import { readMarkdown } from '../../core/planning/markdown-document.ts';
-import { type NextStep, nextStep } from '../../core/planning/next-step.ts';
-import { progressOf } from '../../core/planning/phase-facts.ts';
+import { readMarkdown } from '../../core/text/markdown/markdown-document.ts';
+import { type NextStep, nextStep } from '../../core/planning/phases/next-step.ts';
+import { progressOf } from '../../core/planning/phases/phase-facts.ts';
 import { blockersIn } from '../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../core/planning/writing/state-decisions.ts';
 import { nextLine, type PlanningPage, renderPlanningPage } from '../../core/report/planning-page.ts';

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
-import { readRoadmap } from '../../core/planning/roadmap.ts';
-import { splice } from '../../core/planning/splice.ts';
-import { requirementEdits } from '../../core/planning/sync-requirements.ts';
-import { roadmapEdits } from '../../core/planning/sync-roadmap.ts';
-import { syncState } from '../../core/planning/sync-state.ts';
+import { readRoadmap } from '../../core/planning/documents/roadmap.ts';
+import { splice } from '../../core/text/markdown/splice.ts';
+import { requirementEdits } from '../../core/planning/phases/sync-requirements.ts';
+import { roadmapEdits } from '../../core/planning/phases/sync-roadmap.ts';
+import { syncState } from '../../core/planning/phases/sync-state.ts';
 import { type PlanningProject, readProject } from './read-project.ts';
 
 interface FileChange {

@@ -2,7 +2,7 @@
 // only puts them in order.
 
 import { redactInside } from '../secrets/redact.ts';
-import { type ChosenFinding, findingsByRank } from './choose-findings.ts';
+import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { composeQuery } from './compose-query.ts';

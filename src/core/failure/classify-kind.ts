@@ -1,6 +1,6 @@
 // Tells whose fault a failure is: the project's (`code`), the world's (`infra`) or the check's (`gate`).
 
-import type { ChosenFinding } from './choose-findings.ts';
+import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { FailureContext, FailureKind } from './failure.ts';
 
 /** Codes by which a reader says that the check itself is wrong. */

@@ -5,7 +5,7 @@ import { quoteName } from '../text/quote-name.ts';
 import type { Failure } from './failure.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
-import type { Phase } from './reader.ts';
+import type { Phase } from './readers/reader.ts';
 
 /**
  * `same`: nothing moved. `progress`: fewer problems, some of them gone and none new, or a later phase.

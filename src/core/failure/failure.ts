@@ -1,7 +1,7 @@
 // The canonical form of a failing check's output: the vocabulary that the loop, the guidance and the
 // command line share.
 
-import type { Phase } from './reader.ts';
+import type { Phase } from './readers/reader.ts';
 
 /** `code`: the project is wrong. `infra`: the world is. `gate`: the check itself is. */
 export type FailureKind = 'code' | 'infra' | 'gate';

@@ -1,7 +1,7 @@
 // Masks the literal values of a message, as far as its speech allows: what remains says which kind of
 // error it is, whatever the operands were this time.
 
-import type { Speech } from './reader.ts';
+import type { Speech } from './readers/reader.ts';
 
 const QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
 const NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;

@@ -1,12 +1,12 @@
 // What is left when no reader knows the tool: lines with a place and the word error, else the last words,
 // else the exit code.
 
-import type { ChosenFinding } from './choose-findings.ts';
+import type { ChosenFinding } from './readers/choose-findings.ts';
 import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
 import { isNoise } from './is-noise.ts';
 import { programOf } from './program-of.ts';
-import type { Finding } from './reader.ts';
+import type { Finding } from './readers/reader.ts';
 
 const PLACED =
   /^(?<file>[^\s:()]{1,300}\.\w{1,5})[:(]\d{1,7}(?:[:,]\d{1,7})?\)?:?\s{0,8}(?:-\s)?(?:fatal )?(?:error|fatal|ERROR|FATAL|Error)\b(?: ?\[?(?<code>[A-Z]{1,6}\d{2,6})\]?)?:?\s{0,8}(?<message>\S.*)$/;

@@ -3,7 +3,7 @@
 
 import type { Efficacy, Guidance } from './guidance.ts';
 import type { GuidedFailure } from './guided-failure.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../notebook/refusal.ts';
 
 export type CacheLine =
   | {

@@ -1,6 +1,6 @@
 // After a refusal, how long the same question would only cost time or quota again.
 
-import type { RefusalReason } from './refusal.ts';
+import type { RefusalReason } from '../notebook/refusal.ts';
 
 const MINUTE_MS = 60_000;
 

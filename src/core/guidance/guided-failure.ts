@@ -3,7 +3,7 @@
 
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemKey } from '../failure/failure-items.ts';
-import type { Phase } from '../failure/reader.ts';
+import type { Phase } from '../failure/readers/reader.ts';
 import { hashAnswer } from './make-guidance.ts';
 
 export interface GuidedFailure {

@@ -2,7 +2,7 @@
 
 import type { CacheLine } from './cache-entry.ts';
 import { cooldownOf } from './cooldown.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../notebook/refusal.ts';
 
 /**
  * The refusal that still counts, or null.

@@ -1,7 +1,7 @@
 // Whether guidance helped: did the failure that it answered disappear in the next iteration?
 
 import type { Failure } from '../failure/failure.ts';
-import type { Phase } from '../failure/reader.ts';
+import type { Phase } from '../failure/readers/reader.ts';
 import type { Efficacy } from './guidance.ts';
 import { type GuidedFailure, guidedFailure, hashItem } from './guided-failure.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Failure } from '../failure/failure.ts';
 import { exactFingerprint } from '../failure/fingerprint.ts';
-import type { Phase } from '../failure/reader.ts';
+import type { Phase } from '../failure/readers/reader.ts';
 import type { CheckResult } from './evidence.ts';
 
 /** The failure of a whole iteration; null when no check failed. */

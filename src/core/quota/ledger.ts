@@ -1,7 +1,7 @@
 // The ledger of all accounts and of the last questions that were asked with them. A question is spent before
 // it is sent; only a refusal that cost nothing gives it back. Reading and writing it happens elsewhere.
 
-import type { RefusalReason } from '../guidance/refusal.ts';
+import type { RefusalReason } from '../notebook/refusal.ts';
 import { type Account, accountAt, type Purpose } from './account.ts';
 import { accountOf, type Candidate, type Choice, chooseProfile } from './choose-profile.ts';
 import { WINDOW_MS } from './plan.ts';

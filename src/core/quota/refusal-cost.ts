@@ -1,7 +1,7 @@
 // What a refusal means for the question and the account: whether Google counted it, and whether another
 // account may be asked the same.
 
-import type { Refusal, RefusalReason } from '../guidance/refusal.ts';
+import type { Refusal, RefusalReason } from '../notebook/refusal.ts';
 
 const COSTS_NOTHING: ReadonlySet<RefusalReason> = new Set([
   'not-chosen',

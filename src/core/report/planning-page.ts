@@ -1,7 +1,7 @@
 // The page of `/msw:progress`: where a planned project stands, what waits, and what comes next.
 
-import type { NextStep } from '../planning/next-step.ts';
-import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phase-facts.ts';
+import type { NextStep } from '../planning/phases/next-step.ts';
+import { diskStatus, type PhaseFacts, type Progress, progressBar } from '../planning/phases/phase-facts.ts';
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';

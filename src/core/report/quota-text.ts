@@ -1,6 +1,6 @@
 // What is left of the NotebookLM accounts, and what was asked with them, as a person reads it.
 
-import { quotedLogin } from '../quota/profile-name.ts';
+import { quotedLogin } from '../notebook/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';

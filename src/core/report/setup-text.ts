@@ -1,7 +1,7 @@
 // The facts about NotebookLM on this machine, for a person and for Claude, who walks the person through what
 // is missing.
 
-import { quotedLogin } from '../quota/profile-name.ts';
+import { quotedLogin } from '../notebook/profile-name.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';

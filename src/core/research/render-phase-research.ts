@@ -1,6 +1,6 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
-import { headingText } from '../heading-text.ts';
+import { headingText } from '../text/markdown/heading-text.ts';
 import { blockQuote } from '../text/block-quote.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';

@@ -1,6 +1,6 @@
 // What a user may ask of a research, typed after `/msw:research` or given to the command line.
 
-import { typedWords } from '../typed-words.ts';
+import { typedWords } from '../shell/typed-words.ts';
 
 export interface ResearchOptions {
   /** One line; empty for a phase that needs no more words. */

@@ -26,7 +26,7 @@ import { mapFacts } from '../../../src/app/mapping/map-facts.ts';
 import { commitPlanning } from '../../../src/app/planning/commit-planning.ts';
 import { openWorkspace } from '../../../src/app/workspace.ts';
 import { findClaims } from '../../../src/core/mapping/documents/find-claims.ts';
-import type { Skeleton } from '../../../src/core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../../src/core/mapping/skeleton/facts/skeleton.ts';
 import {
   type GitTrick,
   gitTricks,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { parseImports } from '../../../src/adapters/parsing/import-parser.ts';
-import type { Grammar, RawImport } from '../../../src/core/mapping/skeleton/source-facts.ts';
+import type { Grammar, RawImport } from '../../../src/core/mapping/skeleton/facts/source-facts.ts';
 
 async function imports(grammar: Grammar, text: string): Promise<readonly RawImport[]> {
   const parsed = await parseImports(grammar, text);

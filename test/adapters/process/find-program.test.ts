@@ -9,7 +9,7 @@ import {
   mayRun,
   pathOutside,
 } from '../../../src/adapters/process/find-program.ts';
-import { projectReach } from '../../../src/adapters/process/project-reach.ts';
+import { projectReach } from '../../../src/adapters/files/project-reach.ts';
 import { systemProgram } from '../../../src/adapters/process/system-program.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

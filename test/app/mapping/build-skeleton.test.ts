@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSkeleton } from '../../../src/app/mapping/build-skeleton.ts';
-import type { Skeleton } from '../../../src/core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../../src/core/mapping/skeleton/facts/skeleton.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

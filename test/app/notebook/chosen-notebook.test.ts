@@ -10,7 +10,7 @@ import {
 } from '../../../src/app/notebook/chosen-notebook.ts';
 import type { NotebookPlace } from '../../../src/app/notebook/notebook-question.ts';
 import { useNotebook } from '../../../src/app/notebook/use-notebook.ts';
-import { notAskedText } from '../../../src/core/quota/notebook-words.ts';
+import { notAskedText } from '../../../src/core/notebook/notebook-words.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 let place: NotebookPlace;

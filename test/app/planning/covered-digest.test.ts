@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coveredDigestOf, isFresh } from '../../../src/app/planning/covered-digest.ts';
-import { readVerification } from '../../../src/core/planning/verification.ts';
+import { readVerification } from '../../../src/core/planning/documents/verification.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { ask, at } from './oracle.ts';
 

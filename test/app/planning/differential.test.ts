@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Phase, readPhase, wavePlans } from '../../../src/app/planning/read-phase.ts';
 import { openPlanning, type PlanningProject } from '../../../src/app/planning/read-project.ts';
 import { syncPlanning } from '../../../src/app/planning/sync-planning.ts';
-import { diskStatus, progressOf } from '../../../src/core/planning/phase-facts.ts';
-import { phaseKey } from '../../../src/core/planning/phase-id.ts';
-import { readPlan } from '../../../src/core/planning/plan.ts';
-import { validatePlan } from '../../../src/core/planning/validate-plan.ts';
-import { planWaves } from '../../../src/core/planning/waves.ts';
+import { diskStatus, progressOf } from '../../../src/core/planning/phases/phase-facts.ts';
+import { phaseKey } from '../../../src/core/planning/documents/phase-id.ts';
+import { readPlan } from '../../../src/core/planning/documents/plan.ts';
+import { validatePlan } from '../../../src/core/planning/rules/validate-plan.ts';
+import { planWaves } from '../../../src/core/planning/rules/waves.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
 import { differences } from './differences.ts';
 import {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../src/adapters/planning/gsd-lock.ts';
 import { openPlanning } from '../../../src/app/planning/read-project.ts';
 import { syncPlanning } from '../../../src/app/planning/sync-planning.ts';
-import { nextStep } from '../../../src/core/planning/next-step.ts';
+import { nextStep } from '../../../src/core/planning/phases/next-step.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const ROADMAP = `# Roadmap\n\n- [ ] **Phase 1: Base** - b\n- [ ] **Phase 2: API** - a\n\n### Phase 1: Base\n**Requirements**: A-01\n**Plans**: 2 plans\n\n- [ ] 01-01-PLAN.md — $& one\n- [x] 01-02-PLAN.md — two\n\n### Phase 2: API\n**Plans**: TBD\n\n| Phase | Plans Complete | Status | Completed |\n|---|---|---|---|\n| 1. Base | 0/2 | Not started | - |\n| 2. API | 0/0 | Not started | - |\n`;

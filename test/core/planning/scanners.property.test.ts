@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFrontmatter } from '../../../src/core/planning/frontmatter.ts';
-import { gsdTaskCount } from '../../../src/core/planning/gsd-task-count.ts';
-import { readLines } from '../../../src/core/planning/line-value.ts';
-import { readMarkdown } from '../../../src/core/planning/markdown-document.ts';
-import { readPlan } from '../../../src/core/planning/plan.ts';
-import { quotedRanges, withoutQuotations } from '../../../src/core/planning/quoted-ranges.ts';
-import { splice } from '../../../src/core/planning/splice.ts';
-import { textLines } from '../../../src/core/planning/text-lines.ts';
-import { readYaml } from '../../../src/core/planning/yaml-value.ts';
+import { readFrontmatter } from '../../../src/core/text/markdown/frontmatter.ts';
+import { gsdTaskCount } from '../../../src/core/planning/documents/gsd-task-count.ts';
+import { readLines } from '../../../src/core/text/markdown/line-value.ts';
+import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';
+import { readPlan } from '../../../src/core/planning/documents/plan.ts';
+import { quotedRanges, withoutQuotations } from '../../../src/core/text/markdown/quoted-ranges.ts';
+import { splice } from '../../../src/core/text/markdown/splice.ts';
+import { textLines } from '../../../src/core/text/markdown/text-lines.ts';
+import { readYaml } from '../../../src/core/text/markdown/yaml-value.ts';
 
 const pieces = fc.oneof(
   fc.constantFrom(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readRequirements } from '../../../src/core/planning/requirements.ts';
-import { readRoadmap } from '../../../src/core/planning/roadmap.ts';
-import { readState } from '../../../src/core/planning/state.ts';
+import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
+import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
+import { readState } from '../../../src/core/planning/documents/state.ts';
 
 it('keeps code in what documents say', () => {
   expect(readState('Stopped at: ran `npm test` twice\n').stoppedAt).toBe('ran `npm test` twice');

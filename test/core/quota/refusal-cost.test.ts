@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../../src/core/guidance/refusal.ts';
+import { REFUSALS } from '../../../src/core/notebook/refusal.ts';
 import { mayRotate, wasSpent } from '../../../src/core/quota/refusal-cost.ts';
 
 describe('wasSpent', () => {

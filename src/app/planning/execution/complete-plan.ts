@@ -2,9 +2,9 @@
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { workItems } from '../../../core/planning/execution/plan-work.ts';
-import { folderPhase } from '../../../core/planning/phase-id.ts';
-import { readSummary } from '../../../core/planning/summary.ts';
-import { scalar, texts } from '../../../core/planning/value.ts';
+import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
+import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { scalar, texts } from '../../../core/text/markdown/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { isoTime, type Workspace } from '../../workspace.ts';
 import { commitPlanning } from '../commit-planning.ts';

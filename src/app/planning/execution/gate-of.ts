@@ -7,7 +7,7 @@ import { secondsForChecks } from '../../../core/loop/hook-time.ts';
 import { type Check, type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { nameChecks } from '../../../core/loop/name-checks.ts';
 import { gateId } from '../../../core/loop/ownership.ts';
-import { verifyCommands } from '../../../core/planning/verify-commands.ts';
+import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import type { Workspace } from '../../workspace.ts';
 import { planToken } from './describe-step.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/phase-files.ts';
+import { phaseFiles, summaryOf } from '../../../core/planning/documents/phase-files.ts';
 import { documentNames, documentText } from '../documents.ts';
 import { summaryPath } from './describe-step.ts';
 import type { FoundPlan } from './find-plan.ts';

@@ -9,11 +9,11 @@ import { type ExecutionStep, nextExecution } from '../../../core/planning/execut
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
-import type { PlanDocument } from '../../../core/planning/plan.ts';
-import { planName } from '../../../core/planning/plan-id.ts';
-import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
-import type { WaveNode } from '../../../core/planning/wave-plan.ts';
-import { planWaves, type Waves } from '../../../core/planning/waves.ts';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { type Phase, readPhase, wavePlans } from '../read-phase.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';

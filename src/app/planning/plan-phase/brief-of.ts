@@ -1,12 +1,12 @@
 // Gathers what the agents of a planning have to know: facts from the documents, and which files to read.
 
 import { join } from 'node:path';
-import { openGaps } from '../../../core/planning/checking/gap-coverage.ts';
-import { phaseRequirements } from '../../../core/planning/checking/requirement-coverage.ts';
-import { mapReading } from '../../../core/planning/map-reading.ts';
-import type { PlanBrief } from '../../../core/planning/plan-brief.ts';
-import type { PlanOptions } from '../../../core/planning/plan-options.ts';
-import type { PlanningConfig } from '../../../core/planning/planning-config.ts';
+import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { phaseRequirements } from '../../../core/planning/rules/requirement-coverage.ts';
+import { mapReading } from '../../../core/planning/phases/map-reading.ts';
+import type { PlanBrief } from '../../../core/planning/phases/plan-brief.ts';
+import type { PlanOptions } from '../../../core/planning/phases/plan-options.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { cliCommand } from '../../loop/plan-checks.ts';
 import { projectNotebook } from '../../notebook/chosen-notebook.ts';

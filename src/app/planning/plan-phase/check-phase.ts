@@ -2,10 +2,10 @@
 // for. It writes nothing and runs no command.
 
 import { join } from 'node:path';
-import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/checking/phase-coverage.ts';
-import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
-import { planName } from '../../../core/planning/plan-id.ts';
-import { planWaves, type Waves } from '../../../core/planning/waves.ts';
+import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
+import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { wavePlans } from '../read-phase.ts';

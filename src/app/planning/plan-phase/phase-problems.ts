@@ -2,13 +2,13 @@
 // any plan: these are about to be executed.
 
 import { join } from 'node:path';
-import { type PlanningProblem, problemsIn } from '../../../core/planning/checking/planning-problem.ts';
-import type { Diagnostic } from '../../../core/planning/diagnostic.ts';
-import { folderPhase, phaseKey } from '../../../core/planning/phase-id.ts';
-import type { PlanDocument } from '../../../core/planning/plan.ts';
-import { validatePlan } from '../../../core/planning/validate-plan.ts';
-import type { WaveProblem } from '../../../core/planning/wave-problems.ts';
-import type { Waves } from '../../../core/planning/waves.ts';
+import { type PlanningProblem, problemsIn } from '../../../core/planning/rules/planning-problem.ts';
+import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
+import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
+import type { WaveProblem } from '../../../core/planning/rules/wave-problems.ts';
+import type { Waves } from '../../../core/planning/rules/waves.ts';
 import { fromRoot, type OpenedPhase } from '../open-phase.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 

@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { type Place, projectFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { isOnPath } from '../../../adapters/process/find-program.ts';
-import { madeFiles } from '../../../core/planning/made-files.ts';
-import { phaseFiles } from '../../../core/planning/phase-files.ts';
-import { planName } from '../../../core/planning/plan-id.ts';
-import type { PackageFacts, PlanSurroundings } from '../../../core/planning/validate-plan.ts';
-import { planWaves } from '../../../core/planning/waves.ts';
+import { madeFiles } from '../../../core/planning/rules/made-files.ts';
+import { phaseFiles } from '../../../core/planning/documents/phase-files.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import type { PackageFacts, PlanSurroundings } from '../../../core/planning/rules/validate-plan.ts';
+import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { type Phase, wavePlans } from '../read-phase.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import type { PlanningProblem } from '../../../core/planning/checking/planning-problem.ts';
+import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';

@@ -4,9 +4,9 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
-import { phaseKey } from '../../../core/planning/phase-id.ts';
-import { planListEdits } from '../../../core/planning/plan-list.ts';
-import { splice } from '../../../core/planning/splice.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
 import { readPhase } from '../read-phase.ts';

@@ -1,7 +1,7 @@
 // The research that a project holds, and the documents that should refer to it.
 
 import { join } from 'node:path';
-import type { ResearchSources } from '../../../core/planning/checking/research-coverage.ts';
+import type { ResearchSources } from '../../../core/planning/rules/research-coverage.ts';
 import { documentNames, documentText, isDocument } from '../documents.ts';
 import { type OpenedPhase, phaseDocument } from '../open-phase.ts';
 

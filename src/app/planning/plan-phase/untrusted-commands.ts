@@ -2,7 +2,7 @@
 
 import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
 import { isTrusted } from '../../../adapters/files/trust-store.ts';
-import { verifyCommands } from '../../../core/planning/verify-commands.ts';
+import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import type { OpenedPhase } from '../open-phase.ts';
 
 /** Of plans without a summary, in their order, each once; all of them when this user's folder cannot be used. */

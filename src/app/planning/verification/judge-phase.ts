@@ -1,6 +1,6 @@
 // Judges everything that a phase must show, from its runs and the disk, and folds in what was judged before.
 
-import type { ValueMap } from '../../../core/planning/value.ts';
+import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import { claimId } from '../../../core/planning/verification/claim-id.ts';
 import {
   applyOverrides,

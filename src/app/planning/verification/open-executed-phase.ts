@@ -1,18 +1,18 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
 import { join } from 'node:path';
-import { findPhase, noSuchPhase } from '../../../core/planning/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phase-facts.ts';
-import { phaseKey } from '../../../core/planning/phase-id.ts';
-import { planName } from '../../../core/planning/plan-id.ts';
-import type { RoadmapPhase } from '../../../core/planning/roadmap.ts';
+import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
+import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import {
   type ClaimPlan,
   type PhaseClaims,
   phaseClaims,
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
-import { readVerification, type VerificationDocument } from '../../../core/planning/verification.ts';
+import { readVerification, type VerificationDocument } from '../../../core/planning/documents/verification.ts';
 import { documentText } from '../documents.ts';
 import { planningConfigOf } from '../planning-config.ts';
 import { type Phase, readPhase } from '../read-phase.ts';

@@ -2,7 +2,7 @@
 // there is to do. The checks themselves run through the command line: a hook has not the time.
 
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
-import { nextStep } from '../../../core/planning/next-step.ts';
+import { nextStep } from '../../../core/planning/phases/next-step.ts';
 import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';

@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
-import { progressOf } from '../../../core/planning/phase-facts.ts';
-import { splice } from '../../../core/planning/splice.ts';
-import { readState } from '../../../core/planning/state.ts';
-import { mirrorEdits } from '../../../core/planning/state-mirror.ts';
+import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { readState } from '../../../core/planning/documents/state.ts';
+import { mirrorEdits } from '../../../core/planning/phases/state-mirror.ts';
 import { type PlanningProject, readProject } from '../read-project.ts';
 
 export type StateChange =

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
-import { noSuchPhase } from '../../../core/planning/find-phase.ts';
+import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';

@@ -7,7 +7,7 @@ import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
-import { readMarkdown } from '../../../core/planning/markdown-document.ts';
+import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';

@@ -12,7 +12,7 @@ import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { requestDefaults } from '../../../core/loop/loop-request.ts';
-import { planFormat } from '../../../core/planning/plan-format.ts';
+import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
 import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';

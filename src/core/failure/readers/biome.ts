@@ -1,6 +1,6 @@
 // Reads Biome's own report: a line with place and category, then the message behind its sign.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 
 export const biome: ToolReader = {

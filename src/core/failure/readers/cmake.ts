@@ -1,7 +1,7 @@
 // Reads CMake's errors while it configures or generates; what a build prints belongs to the
 // compiler and to make.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const cmake: ToolReader = {
   tool: 'cmake',

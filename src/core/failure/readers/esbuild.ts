@@ -1,6 +1,6 @@
 // Reads esbuild: a marked message, and under it the place.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 
 export const esbuild: ToolReader = {

@@ -1,6 +1,6 @@
 // Builds a finding from what a reader found out; everything else gets the value that says "unknown".
 
-import type { Finding } from '../reader.ts';
+import type { Finding } from './reader.ts';
 
 /** An error in plain words at `line` unless `parts` say otherwise; its message is one line and never empty. */
 export function findingOf(

@@ -1,7 +1,7 @@
 // Reads gcc and clang, which write one format, whatever the language. Warnings are left out: those that a
 // build fails on are printed as errors.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const gcc: ToolReader = {
   tool: 'gcc',

@@ -1,7 +1,7 @@
 // Reads `go test`, plain, verbose or as JSON: failed tests, panics, timeouts, races, and a test binary
 // that ended on its own. Compile errors are the words of the compiler and read elsewhere.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { isGoDiagnostic } from './go-build.ts';
 import { type GoTest, goFailedTests } from './go-failed-tests.ts';
 import { goLines } from './go-lines.ts';

@@ -1,7 +1,7 @@
 // Reads what the `java` launcher prints when a program ends with an uncaught exception, or cannot start.
 // The exception that ended the process names the failure; the innermost cause is part of its message.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { findingOfTrace, readTrace } from './jvm-trace.ts';
 

@@ -1,7 +1,7 @@
 // How JavaScript engines print an error: its head, the rest of its message, its stack. Shared by the
 // readers of node and of the test runners.
 
-import type { Speech } from '../reader.ts';
+import type { Speech } from './reader.ts';
 
 /** The first line of an error. */
 export interface ErrorHead {

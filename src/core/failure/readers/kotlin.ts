@@ -1,7 +1,7 @@
 // Reads the Kotlin compiler, K1 and K2, as its command line prints it (`a.kt:1:2: error: …`) and as
 // Gradle's plugin does (`e: file:///…/a.kt:1:2 …`). One message comes out of the four layouts.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 
 export const kotlin: ToolReader = {

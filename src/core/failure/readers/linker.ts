@@ -1,7 +1,7 @@
 // Reads what linkers say - GNU ld, gold, lld, Apple's and Microsoft's - in one vocabulary: a symbol that is
 // undefined, defined twice, or a library that is not there.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const linker: ToolReader = {
   tool: 'ld',

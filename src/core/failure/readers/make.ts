@@ -1,7 +1,7 @@
 // Reads make and ninja: which target failed, and what they cannot build at all. They only run other
 // programs, so that any compiler's own words come before theirs.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const make: ToolReader = {
   tool: 'make',

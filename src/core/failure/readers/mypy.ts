@@ -1,6 +1,6 @@
 // Reads mypy: plain lines, `--pretty` (messages wrapped at the width of the terminal) and `--output=json`.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { jsonText } from './json-text.ts';
 
 export const mypy: ToolReader = {

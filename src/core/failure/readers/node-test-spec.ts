@@ -1,6 +1,6 @@
 // The spec report of node's test runner: a tree of results, then the errors under `failing tests:`.
 
-import type { CleanOutput, Finding } from '../reader.ts';
+import type { CleanOutput, Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { errorHead, messageTail, speechOf, topFrame } from './js-error.ts';
 

@@ -1,6 +1,6 @@
 // The TAP report of node's test runner: `not ok` lines with a YAML block, nested by four blanks.
 
-import type { CleanOutput, Finding } from '../reader.ts';
+import type { CleanOutput, Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { messageTail, speechOf, topFrame } from './js-error.ts';
 

@@ -1,7 +1,7 @@
 // Reads what other tools said behind the marks of a runner: a compiler in `docker build`, tests in `turbo`.
 
-import { chooseFindings } from '../choose-findings.ts';
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import { chooseFindings } from './choose-findings.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { withoutLinePrefixes } from './without-line-prefixes.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Reads what pytest says about a run as a whole: that there was none, or that too little code was covered.
 
-import type { Finding } from '../reader.ts';
+import type { Finding } from './reader.ts';
 
 const NOT_RUN: readonly (readonly [RegExp, string])[] = [
   [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],

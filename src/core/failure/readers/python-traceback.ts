@@ -1,7 +1,7 @@
 // Reads Python tracebacks: chains, exception groups and syntax errors. Shared by the readers of Python,
 // unittest and pytest, so that one exception has one form wherever it surfaces.
 
-import type { Speech } from '../reader.ts';
+import type { Speech } from './reader.ts';
 
 export interface Traceback {
   /** Index of the line that names the exception. */

@@ -3,7 +3,7 @@
 // check itself at fault says so by its code: `no-tests`, `usage`, `command-not-found`, `not-executable`
 // or `missing-script` make the failure one of kind `gate`.
 
-import type { ToolReader } from '../reader.ts';
+import type { ToolReader } from './reader.ts';
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';
 import { docker } from './docker.ts';

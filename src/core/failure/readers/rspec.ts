@@ -1,6 +1,6 @@
 // Reads RSpec's list of failed examples and of the files it could not load.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { splitComparison } from './comparison.ts';
 import { findingOf } from './finding-of.ts';
 import { rubyMessage, rubySpeech } from './ruby-message.ts';

@@ -1,7 +1,7 @@
 // Brings the words of a Ruby exception into one form: releases quote differently, and older ones show the
 // receiver's value where newer ones name its class.
 
-import type { Speech } from '../reader.ts';
+import type { Speech } from './reader.ts';
 
 /** An exception's message in the words of Ruby 3.4. */
 export function rubyMessage(message: string): string {

@@ -1,6 +1,6 @@
 // Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { jsonText } from './json-text.ts';
 
 export const ruff: ToolReader = {

@@ -1,7 +1,7 @@
 // Reads Rust panics, of a program or of a test, in the forms of old and new compilers, and an error that
 // `main` returned. Backtraces are only looked at for the call inside the project.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const rustPanic: ToolReader = {
   tool: 'rust',

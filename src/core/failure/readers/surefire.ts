@@ -1,6 +1,6 @@
 // Reads the tests in Maven's output, as Surefire 2 and 3 report them, in JUnit's words.
 
-import type { Finding } from '../reader.ts';
+import type { Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
 import { findingOfTrace, readTrace, splitOperands } from './jvm-trace.ts';

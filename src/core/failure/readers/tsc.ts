@@ -1,7 +1,7 @@
 // Reads the TypeScript compiler: plain (`a.ts(1,2): error TS1: …`), pretty (`a.ts:1:2 - error TS1: …`) and
 // global (`error TS1: …`) lines. Chains, code frames and related places are left out.
 
-import type { CleanOutput, Finding, ToolReader } from '../reader.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const tsc: ToolReader = {
   tool: 'tsc',

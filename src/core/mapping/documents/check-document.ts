@@ -1,7 +1,7 @@
 // Whether a document of the map has the form that GSD's planner reads: title, sections, date, length, last line.
 
-import { errorAt, type PlacedDiagnostic, placed, warningAt } from '../../planning/diagnostic.ts';
-import { type Heading, readMarkdown } from '../../planning/markdown-document.ts';
+import { errorAt, type PlacedDiagnostic, placed, warningAt } from '../../text/markdown/diagnostic.ts';
+import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { MapDocument } from './map-documents.ts';
 
 /** GSD takes a document of this many lines or fewer for one that was not written. */

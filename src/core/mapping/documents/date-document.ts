@@ -1,6 +1,6 @@
 // Sets the dates of a document to the day on which it was mapped: a model does not know the day.
 
-import { type Edit, splice } from '../../planning/splice.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { MapDocument } from './map-documents.ts';
 
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;

@@ -1,6 +1,6 @@
 // What a document of the map says in short: the first words of its sections and the names that it lists.
 
-import { type Heading, readMarkdown } from '../../planning/markdown-document.ts';
+import { type Heading, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { plainLine } from '../../text/plain-line.ts';
 
 export interface SectionOutline {

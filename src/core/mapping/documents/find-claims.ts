@@ -1,9 +1,9 @@
 // Finds what a document of the map says about the disk, and where: in backticks, in the shell lines of its fences, and
 // in the drawing of its folders.
 
-import { type MarkdownDocument, readMarkdown } from '../../planning/markdown-document.ts';
-import type { QuotedRange } from '../../planning/quoted-ranges.ts';
-import { type TextLine, textLines } from '../../planning/text-lines.ts';
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import type { QuotedRange } from '../../text/markdown/quoted-ranges.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import type { Claim, ClaimPlace, Said } from './claim.ts';
 import { readCommand, readSpan } from './read-span.ts';
 import { treePaths } from './tree-paths.ts';

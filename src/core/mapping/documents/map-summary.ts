@@ -6,7 +6,7 @@ import { joinProse, literal, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { tableRow } from '../../text/table-row.ts';
-import type { Skeleton } from '../skeleton/skeleton.ts';
+import type { Skeleton } from '../skeleton/facts/skeleton.ts';
 import { lineCount } from './check-document.ts';
 import { documentOutline, plainWords, type SectionOutline } from './document-outline.ts';
 import { MAP_DOCUMENTS } from './map-documents.ts';

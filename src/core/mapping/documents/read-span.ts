@@ -1,7 +1,7 @@
 // What the words in one pair of backticks say about the disk: paths, scripts, a dependency, or nothing that can be
 // checked. Identifiers, commands, addresses, variables and code are told apart from paths here.
 
-import { commandPaths } from '../../planning/command-paths.ts';
+import { commandPaths } from '../../shell/command-paths.ts';
 import type { Said } from './claim.ts';
 import { pathShape } from './path-shape.ts';
 import { commandScripts, isCommand } from './read-command.ts';

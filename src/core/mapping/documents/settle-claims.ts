@@ -1,7 +1,7 @@
 // Takes wrong claims out of a document by changing nothing but them: afterwards no word in backticks names a path that
 // is not there. A short path that means one file is written in full.
 
-import { type Edit, splice } from '../../planning/splice.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { Claim, Verdict } from './claim.ts';
 import { COMMAND_TAKEN_BACK, TAKEN_BACK } from './find-claims.ts';
 

@@ -1,7 +1,7 @@
 // The stamp of a document: which commit it describes. It stands in the frontmatter; everything else stays as it is.
 
-import { readFrontmatter } from '../../planning/frontmatter.ts';
-import { type Edit, splice } from '../../planning/splice.ts';
+import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
 
 const COMMIT = 'last_mapped_commit';
 const DAY = 'last_mapped_at';

@@ -3,7 +3,7 @@
 //   ├── src/       # sources
 //   │   └── main.ts
 
-import type { TextLine } from '../../planning/text-lines.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
 
 export interface TreePath {
   readonly path: string;

@@ -9,12 +9,12 @@ import { importGraph } from './import-graph.ts';
 import { languageShares } from './language-shares.ts';
 import { isProgramming } from './languages.ts';
 import { configFiles, lockfiles, natives } from './named-files.ts';
-import { byText } from './path-names.ts';
+import { byText } from './facts/path-names.ts';
 import { pipelineKind, readPipeline } from './pipelines.ts';
 import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
-import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './skeleton.ts';
-import type { SourceFacts } from './source-facts.ts';
+import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './facts/skeleton.ts';
+import type { SourceFacts } from './facts/source-facts.ts';
 import { testSetup } from './test-setup.ts';
 import { workspacePackages } from './workspace-packages.ts';
 

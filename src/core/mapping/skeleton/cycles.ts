@@ -1,6 +1,6 @@
 // Circles in a graph: groups of nodes that reach each other (Tarjan, without recursion: import chains are deep).
 
-import { byText } from './path-names.ts';
+import { byText } from './facts/path-names.ts';
 
 /** Each group sorted, the groups by their first node; only groups of two and more. */
 export function cycles(edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {

@@ -1,11 +1,11 @@
 // Where a codebase is started or offered to others: what manifests say, what sources say, what tools look for.
 
 import { isHeld, isTestFile } from './file-roles.ts';
-import { byText, joinPath, nameOf } from './path-names.ts';
+import { byText, joinPath, nameOf } from './facts/path-names.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { javascriptFile } from './resolve/javascript-file.ts';
-import type { EntryPoint } from './skeleton.ts';
-import type { SourceFacts } from './source-facts.ts';
+import type { EntryPoint } from './facts/skeleton.ts';
+import type { SourceFacts } from './facts/source-facts.ts';
 
 const MOST = 200;
 

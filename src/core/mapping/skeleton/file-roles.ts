@@ -1,6 +1,6 @@
 // What a single file is for, by its path and by what reading it showed.
 
-import { nameOf } from './path-names.ts';
+import { nameOf } from './facts/path-names.ts';
 
 const TEST_NAME =
   /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;

@@ -2,8 +2,8 @@
 
 import { isTestFile } from './file-roles.ts';
 import { languageOf } from './languages.ts';
-import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './path-names.ts';
-import type { Folder, FolderRole } from './skeleton.ts';
+import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
+import type { Folder, FolderRole } from './facts/skeleton.ts';
 
 export type CountedFile = {
   readonly path: string;

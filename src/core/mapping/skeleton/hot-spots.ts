@@ -1,7 +1,7 @@
 // What git's history says about where a codebase changes: the more often, and the larger the file, the hotter.
 
-import { byText } from './path-names.ts';
-import type { HotSpot } from './skeleton.ts';
+import { byText } from './facts/path-names.ts';
+import type { HotSpot } from './facts/skeleton.ts';
 
 /** One change of one commit; `files` relative to the root. */
 export type Commit = { readonly author: string; readonly day: string; readonly files: readonly string[] };

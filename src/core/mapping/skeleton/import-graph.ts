@@ -3,15 +3,15 @@
 import { cycles } from './cycles.ts';
 import { isDeclared } from './is-declared.ts';
 import { languageOf } from './languages.ts';
-import { byText } from './path-names.ts';
+import { byText } from './facts/path-names.ts';
 import type { Codebase, Resolve } from './resolve/codebase.ts';
 import { resolveGo } from './resolve/resolve-go.ts';
 import { resolveJava } from './resolve/resolve-java.ts';
 import { resolveJavascript } from './resolve/resolve-javascript.ts';
 import { resolvePython } from './resolve/resolve-python.ts';
 import { resolveRust } from './resolve/resolve-rust.ts';
-import type { ExternalPackage, ImportEdge, ImportGraph } from './skeleton.ts';
-import type { RawImport, SourceFacts } from './source-facts.ts';
+import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
+import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 
 const MOST_UNRESOLVED = 500;
 const MOST_RANKED = 30;

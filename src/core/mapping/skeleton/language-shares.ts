@@ -2,8 +2,8 @@
 
 import type { CountedFile } from './folder-roles.ts';
 import { type Language, languageOf } from './languages.ts';
-import { byText } from './path-names.ts';
-import type { LanguageShare } from './skeleton.ts';
+import { byText } from './facts/path-names.ts';
+import type { LanguageShare } from './facts/skeleton.ts';
 
 /** Without what a program or others wrote; programming languages have shares of each other. */
 export function languageShares(files: readonly CountedFile[]): readonly LanguageShare[] {

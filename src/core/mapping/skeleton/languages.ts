@@ -1,7 +1,7 @@
 // Which language a file is written in, by its name. Programming languages count for the shares; markup and data
 // are listed beside them.
 
-import type { Grammar } from './source-facts.ts';
+import type { Grammar } from './facts/source-facts.ts';
 
 export type Language = {
   readonly name: string;

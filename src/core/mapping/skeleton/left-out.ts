@@ -1,6 +1,6 @@
 // Which files of a tree a skeleton leaves out, and which it names without ever opening them.
 
-import { nameOf } from './path-names.ts';
+import { nameOf } from './facts/path-names.ts';
 
 /** Folders that tools fill and nobody else does; in them only what is tracked by git counts. */
 const FILLED = new Set(

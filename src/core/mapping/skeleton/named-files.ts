@@ -2,8 +2,8 @@
 
 import { isHeld, isVendored } from './file-roles.ts';
 import { isSecret } from './left-out.ts';
-import { folderOf, nameOf } from './path-names.ts';
-import type { ConfigFile, Native, Skeleton } from './skeleton.ts';
+import { folderOf, nameOf } from './facts/path-names.ts';
+import type { ConfigFile, Native, Skeleton } from './facts/skeleton.ts';
 
 const LOCKFILES: Readonly<Record<string, string>> = {
   'package-lock.json': 'npm',

@@ -1,9 +1,9 @@
 // What runs on a server when something is pushed: job names and commands, read from the settings of each service.
 
 import { parseDocument } from 'yaml';
-import { fieldsOf, listOf, textOf, textsOf } from './fields.ts';
-import { nameOf } from './path-names.ts';
-import type { Pipeline } from './skeleton.ts';
+import { fieldsOf, listOf, textOf, textsOf } from './facts/fields.ts';
+import { nameOf } from './facts/path-names.ts';
+import type { Pipeline } from './facts/skeleton.ts';
 
 const MOST_COMMANDS = 60;
 const LONGEST_COMMAND = 500;

@@ -2,7 +2,7 @@
 // so each line is made harmless and short.
 
 import { plainLine } from '../../text/plain-line.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { Skeleton } from './facts/skeleton.ts';
 import type { Part, Section } from './slice-part.ts';
 import {
   cyclesOf,

@@ -3,7 +3,7 @@
 import { forPeople } from '../../text/for-people.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import type { Prose } from '../../text/prose.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { Skeleton } from './facts/skeleton.ts';
 
 const MOST = 12;
 

@@ -1,6 +1,6 @@
 // One section of what a mapper reads.
 
-import type { Skeleton } from './skeleton.ts';
+import type { Skeleton } from './facts/skeleton.ts';
 
 export type Part = (skeleton: Skeleton) => Section;
 

@@ -1,8 +1,8 @@
 // A checkpoint: what an executor says when only a person can go on, and what is answered without one.
 
 import { redact } from '../../secrets/redact.ts';
-import type { PlanDocument } from '../plan.ts';
-import { elements, innerText } from '../plan-element.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import { elements, innerText } from '../documents/plan-element.ts';
 
 export interface Checkpoint {
   /** `human-verify`, `decision`, `human-action`, or as the executor wrote it. */

@@ -1,6 +1,6 @@
 // A summary that was written before its plan was proven: blocked, it counts for nobody, neither MSW nor GSD.
 
-import { readSummary } from '../summary.ts';
+import { readSummary } from '../documents/summary.ts';
 
 /** The same text when it says so already, or has no frontmatter to say it in. */
 export function markBlocked(text: string): string {

@@ -1,6 +1,6 @@
 // The commits of one plan among those of a repository: their scope names it, `feat(01-02): a title`.
 
-import { phaseKey } from '../phase-id.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 
 export interface LogCommit {
   readonly hash: string;

@@ -1,7 +1,7 @@
 // The parts of a plan that an executor commits one by one, and the files that the plan names in all.
 
-import type { PlanDocument } from '../plan.ts';
-import { elements, innerText } from '../plan-element.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import { elements, innerText } from '../documents/plan-element.ts';
 
 export interface WorkItem {
   /** The task's number in the plan, from 1. */

@@ -2,9 +2,9 @@
 
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteName } from '../../text/quote-name.ts';
-import { folderPhase, phaseKey } from '../phase-id.ts';
-import type { PlanDocument } from '../plan.ts';
-import { readSummary } from '../summary.ts';
+import { folderPhase, phaseKey } from '../documents/phase-id.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import { readSummary } from '../documents/summary.ts';
 import { isNamed } from './file-pattern.ts';
 import { isWork, type LogCommit } from './plan-commit.ts';
 import { namedFiles, type WorkItem, workItems } from './plan-work.ts';

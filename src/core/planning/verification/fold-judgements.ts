@@ -1,9 +1,9 @@
 // What a model or a person said of claims that code left open, and what the user accepted in spite of the code.
 
-import type { Value } from '../value.ts';
-import { isList, isMap, scalar } from '../value.ts';
+import type { Value } from '../../text/markdown/value.ts';
+import { isList, isMap, scalar } from '../../text/markdown/value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import { overlap } from './word-overlap.ts';
+import { overlap } from './same-statement.ts';
 
 export interface Judgement {
   readonly id: string;

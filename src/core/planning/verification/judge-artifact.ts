@@ -1,7 +1,7 @@
 // Whether a file that a plan promises is there and holds what it must: the rules of gsd-core, with exports read
 // as exports.
 
-import type { MustHaves } from '../must-haves.ts';
+import type { MustHaves } from '../documents/must-haves.ts';
 import { exportReader } from './exported-names.ts';
 import type { ProjectFile } from './project-file.ts';
 import { stubSigns } from './stub-signs.ts';

@@ -2,7 +2,7 @@
 // for a model or a person, and never passes in silence.
 
 import { emptyRun } from '../../checks/empty-run.ts';
-import { scalar, type Value, type ValueMap } from '../value.ts';
+import { scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import type { Standing } from './judged-claim.ts';
 
 /** The runs that prove one: the test as it is, on a violation, and on a clean subject. */

@@ -5,7 +5,7 @@ import { compareCount, judgeSearch, notSearched } from './judge-search.ts';
 import { clip, failed, passed, type RunFacts, type RunVerdict, undecided } from './run-verdict.ts';
 import { expectationOf } from './said-of-search.ts';
 import { type SearchCommand, searchCommand } from './search-command.ts';
-import { readShellLine, type ShellCommand, type ShellLine } from './shell-line.ts';
+import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
 
 /** Total. */
 export function judgeRun(run: RunFacts): RunVerdict {

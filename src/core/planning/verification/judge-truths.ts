@@ -4,7 +4,7 @@
 import type { JudgedClaim } from './judged-claim.ts';
 import type { Claim, PhaseClaims, Truth } from './phase-claims.ts';
 import type { PhaseCommand } from './phase-commands.ts';
-import { covers } from './word-overlap.ts';
+import { covers } from './same-statement.ts';
 
 /** `judged` holds the checks, artifacts and links of the phase. */
 export function judgeTruths(

@@ -1,16 +1,16 @@
 // Everything that must hold when a phase is done: the criteria of the roadmap and the must-haves of its plans,
 // each once, and what only a person can check.
 
-import { decodeEntities } from '../decode-entities.ts';
-import { readMustHaves } from '../must-haves.ts';
-import type { PlanDocument } from '../plan.ts';
-import { elements, innerText } from '../plan-element.ts';
-import type { PlanTask } from '../plan-tasks.ts';
-import { isList, isMap, scalar, type Value, type ValueMap } from '../value.ts';
+import { decodeEntities } from '../../text/markdown/decode-entities.ts';
+import { readMustHaves } from '../documents/must-haves.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import { elements, innerText } from '../documents/plan-element.ts';
+import type { PlanTask } from '../documents/plan-tasks.ts';
+import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { claimId } from './claim-id.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
-import { restates } from './word-overlap.ts';
+import { restates } from './same-statement.ts';
 
 export interface PhaseClaims {
   readonly truths: readonly Truth[];

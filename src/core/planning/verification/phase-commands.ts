@@ -1,8 +1,8 @@
 // The commands that prove a phase, each once, with the words that stand around them in the plans.
 
-import { decodeEntities } from '../decode-entities.ts';
-import type { PlanTask } from '../plan-tasks.ts';
-import { verifyCommands } from '../verify-commands.ts';
+import { decodeEntities } from '../../text/markdown/decode-entities.ts';
+import type { PlanTask } from '../documents/plan-tasks.ts';
+import { verifyCommands } from '../rules/verify-commands.ts';
 import { claimId } from './claim-id.ts';
 import type { ClaimPlan, Truth } from './phase-claims.ts';
 import type { SearchTexts } from './said-of-search.ts';

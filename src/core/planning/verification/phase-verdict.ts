@@ -4,8 +4,8 @@
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import { ROADMAP } from './phase-claims.ts';
-import type { CoveredRequirement } from './requirement-coverage.ts';
-import { covers, statementWords } from './word-overlap.ts';
+import type { CoveredRequirement } from './covered-requirements.ts';
+import { covers, statementWords } from './same-statement.ts';
 
 export interface PhaseVerdict {
   readonly status: 'passed' | 'gaps_found' | 'human_needed';

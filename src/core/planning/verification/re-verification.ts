@@ -1,11 +1,11 @@
 // How a verification stands against the one before it.
 
-import { rowCells } from '../table-row.ts';
-import { textLines } from '../text-lines.ts';
-import { isMap, scalar, texts, type ValueMap } from '../value.ts';
-import type { VerificationDocument } from '../verification.ts';
+import { rowCells } from '../../text/markdown/table-cells.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
+import { isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.ts';
+import type { VerificationDocument } from '../documents/verification.ts';
 import type { Gap } from './phase-verdict.ts';
-import { restates } from './word-overlap.ts';
+import { restates } from './same-statement.ts';
 
 export interface ReVerification {
   readonly previousStatus: string;

@@ -6,7 +6,7 @@ import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../../text/markdown/value.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';

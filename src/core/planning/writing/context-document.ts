@@ -1,8 +1,8 @@
 // CONTEXT.md of a phase: what was decided before it is planned. Decisions are numbered, so that plans can name
 // them.
 
-import { splice } from '../splice.ts';
-import { textLines } from '../text-lines.ts';
+import { splice } from '../../text/markdown/splice.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
 import type { ContextAnswers } from './context-answers.ts';
 import { documentOf, linesOf, listOrNone, paragraph } from './document-text.ts';
 import { itemText, oneLine } from './one-line.ts';

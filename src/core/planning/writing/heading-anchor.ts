@@ -1,6 +1,6 @@
 // Whether a document has the place that a link names behind its `#`.
 
-import { readMarkdown } from '../markdown-document.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 
 /** By a heading, as hosts make anchors of them, or by an explicit `id`. */
 export function hasAnchor(text: string, anchor: string): boolean {

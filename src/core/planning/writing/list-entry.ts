@@ -1,7 +1,7 @@
 // Puts an entry at the end of a section's list, in the place of a "None yet" where one stands, once.
 
-import { splice } from '../splice.ts';
-import type { TextLine } from '../text-lines.ts';
+import { splice } from '../../text/markdown/splice.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { insertLines, type Section } from './section.ts';
 
 const PLACEHOLDER =

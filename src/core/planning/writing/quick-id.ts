@@ -1,6 +1,6 @@
 // What a small task is called, as gsd-core does: the day, and the second of the day halved, in base 36.
 
-import { phaseSlug } from '../phase-folder-name.ts';
+import { phaseSlug } from '../documents/phase-folder-name.ts';
 
 const LONGEST_SLUG = 40;
 

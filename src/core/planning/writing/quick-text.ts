@@ -7,7 +7,7 @@ import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
-import { yamlScalar } from '../yaml-scalar.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 
 export interface QuickBrief {
   readonly id: string;

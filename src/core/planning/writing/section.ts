@@ -1,9 +1,9 @@
 // One section of a document, found by its heading, and the ways to put a line into it.
 
-import { readMarkdown } from '../markdown-document.ts';
-import { type QuotedRange, withoutBlocks } from '../quoted-ranges.ts';
-import { splice } from '../splice.ts';
-import { type TextLine, textLines } from '../text-lines.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { type QuotedRange, withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { splice } from '../../text/markdown/splice.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 
 export interface Section {
   /** Offset behind its heading. */

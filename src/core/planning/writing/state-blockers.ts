@@ -1,7 +1,7 @@
 // Notes in a STATE file what holds the work up, and takes it out when it no longer does.
 
-import { type Edit, splice } from '../splice.ts';
-import type { TextLine } from '../text-lines.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { addListEntry } from './list-entry.ts';
 import { itemText, oneLine } from './one-line.ts';
 import { appendSection, findSection, lineEndOf, type Section } from './section.ts';

@@ -1,6 +1,6 @@
 // Notes a decision in a STATE file: as an item of its list, or as a row where the project keeps a table.
 
-import { phaseKey } from '../phase-id.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 import { addListEntry } from './list-entry.ts';
 import { cellText, oneLine } from './one-line.ts';
 import { appendSection, findSection } from './section.ts';

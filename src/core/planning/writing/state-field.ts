@@ -1,10 +1,10 @@
 // Sets a labelled value of a STATE file in the spelling that the file uses: `Label: x`, `**Label:** x` or
 // `| Label | x |`.
 
-import { splice } from '../splice.ts';
-import { readState, type StateField } from '../state.ts';
-import { rowCells } from '../table-row.ts';
-import { type TextLine, textLines } from '../text-lines.ts';
+import { splice } from '../../text/markdown/splice.ts';
+import { readState, type StateField } from '../documents/state.ts';
+import { rowCells } from '../../text/markdown/table-cells.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { oneLine } from './one-line.ts';
 import { appendSection, findSection, insertLines, type Section } from './section.ts';
 

@@ -1,6 +1,6 @@
 // Notes a small task that belongs to no phase in the table that GSD keeps of them.
 
-import { splice } from '../splice.ts';
+import { splice } from '../../text/markdown/splice.ts';
 import { appendSection, findSection, insertLines } from './section.ts';
 import { addRow, cellEdits, columnOf, findTable } from './table.ts';
 

@@ -1,10 +1,10 @@
 // Where the work stands, for whoever takes it up: when it was last done, where it stopped, and whether it is
 // paused.
 
-import { frontmatterBlock } from '../frontmatter-block.ts';
-import { splice } from '../splice.ts';
-import { readState } from '../state.ts';
-import { textLines } from '../text-lines.ts';
+import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
+import { splice } from '../../text/markdown/splice.ts';
+import { readState } from '../documents/state.ts';
+import { textLines } from '../../text/markdown/text-lines.ts';
 import { setField, setSessionField } from './state-field.ts';
 
 export interface SessionNote {

@@ -1,8 +1,8 @@
 // A table inside a section: found by its columns, read and extended by their names.
 
-import { type Edit, splice } from '../splice.ts';
-import { type Cell, isSeparator, rowCells } from '../table-row.ts';
-import type { TextLine } from '../text-lines.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
+import type { TextLine } from '../../text/markdown/text-lines.ts';
 import { cellText } from './one-line.ts';
 import { insertLines, type Section } from './section.ts';
 

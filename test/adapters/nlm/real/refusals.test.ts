@@ -13,8 +13,8 @@ import { createNotebook, getNotebook, listNotebooks } from '../../../../src/adap
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
 import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/research.ts';
 import { downloadArtifact } from '../../../../src/adapters/nlm/studio.ts';
-import type { RefusalReason } from '../../../../src/core/guidance/refusal.ts';
-import { refusalNotice } from '../../../../src/core/guidance/refusal-notice.ts';
+import type { RefusalReason } from '../../../../src/core/notebook/refusal.ts';
+import { refusalNotice } from '../../../../src/core/notebook/refusal-notice.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
 import { seedProfile } from '../../../support/nlm/nlm-store.ts';
 import { withRealNlm } from '../../../support/nlm/with-real-nlm.ts';

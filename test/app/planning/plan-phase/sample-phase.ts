@@ -1,7 +1,7 @@
 // A small project whose first phase is to be planned, and plans for it.
 
 import { join } from 'node:path';
-import { PLAN_EXAMPLE } from '../../../../src/core/planning/plan-format.ts';
+import { PLAN_EXAMPLE } from '../../../../src/core/planning/phases/plan-format.ts';
 import { type Files, writeFiles } from '../../../support/sample-project.ts';
 
 export const PHASE = '.planning/phases/01-basket';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openPlanning } from '../../../../src/app/planning/read-project.ts';
 import { syncPlanning } from '../../../../src/app/planning/sync-planning.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
-import { nextStep } from '../../../../src/core/planning/next-step.ts';
+import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

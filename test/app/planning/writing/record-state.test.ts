@@ -19,7 +19,7 @@ import {
   recordSession,
   resolveBlockers,
 } from '../../../../src/app/planning/writing/record-state.ts';
-import { diskStatus, progressOf } from '../../../../src/core/planning/phase-facts.ts';
+import { diskStatus, progressOf } from '../../../../src/core/planning/phases/phase-facts.ts';
 import { removeFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';
 import { plainAnswers } from './plain-answers.ts';

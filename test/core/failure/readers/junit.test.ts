@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/reader.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { junit } from '../../../../src/core/failure/readers/junit.ts';
 
 const read = (text: string): readonly Finding[] => junit.read({ lines: text.split('\n') });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ToolReader } from '../../../../src/core/failure/reader.ts';
+import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { cmake } from '../../../../src/core/failure/readers/cmake.ts';
 import { gcc } from '../../../../src/core/failure/readers/gcc.ts';
 import { goBuild } from '../../../../src/core/failure/readers/go-build.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ToolReader } from '../../../../src/core/failure/reader.ts';
+import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
 import { dotnet } from '../../../../src/core/failure/readers/dotnet.ts';
 import { gradle, gradleTest } from '../../../../src/core/failure/readers/gradle.ts';

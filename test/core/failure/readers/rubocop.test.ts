@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/reader.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
 
 const read = (text: string): readonly Finding[] => rubocop.read({ lines: text.split('\n') });

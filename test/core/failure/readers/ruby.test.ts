@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/reader.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { ruby } from '../../../../src/core/failure/readers/ruby.ts';
 
 const read = (text: string): readonly Finding[] => ruby.read({ lines: text.split('\n') });

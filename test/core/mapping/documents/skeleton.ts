@@ -1,5 +1,5 @@
 // A small skeleton for tests.
-import type { Skeleton } from '../../../../src/core/mapping/skeleton/skeleton.ts';
+import type { Skeleton } from '../../../../src/core/mapping/skeleton/facts/skeleton.ts';
 
 export const skeleton: Skeleton = {
   version: 1,

@@ -1,8 +1,8 @@
 // A codebase of a few lines, as the skeleton is assembled from it.
 
 import { assembleSkeleton, type FoundFile } from '../../../../src/core/mapping/skeleton/assemble-skeleton.ts';
-import type { Skeleton } from '../../../../src/core/mapping/skeleton/skeleton.ts';
-import type { RawImport, SourceFacts } from '../../../../src/core/mapping/skeleton/source-facts.ts';
+import type { Skeleton } from '../../../../src/core/mapping/skeleton/facts/skeleton.ts';
+import type { RawImport, SourceFacts } from '../../../../src/core/mapping/skeleton/facts/source-facts.ts';
 
 export const plainFacts: SourceFacts = {
   lines: 10,

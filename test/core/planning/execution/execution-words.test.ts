@@ -7,8 +7,8 @@ import { findAssigned } from '../../../../src/core/planning/execution/find-assig
 import { markBlocked } from '../../../../src/core/planning/execution/mark-blocked.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
-import { readPlan } from '../../../../src/core/planning/plan.ts';
-import { readSummary } from '../../../../src/core/planning/summary.ts';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+import { readSummary } from '../../../../src/core/planning/documents/summary.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
 const choice = (plan: string, name: string) => ({ plan, resolution: { kind: 'choice', choice: name } });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeRun } from '../../../../src/core/planning/verification/judge-run.ts';
-import { readShellLine } from '../../../../src/core/planning/verification/shell-line.ts';
+import { readShellLine } from '../../../../src/core/shell/shell-line.ts';
 
 interface Case {
   readonly exit?: number | null;

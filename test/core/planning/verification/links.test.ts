@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLink, type PatternFinding } from '../../../../src/core/planning/verification/judge-link.ts';
 import type { ProjectFile } from '../../../../src/core/planning/verification/project-file.ts';
-import { covers, overlap, restates } from '../../../../src/core/planning/verification/word-overlap.ts';
+import { covers, overlap, restates } from '../../../../src/core/planning/verification/same-statement.ts';
 
 const file = (text: string): ProjectFile => ({ kind: 'file', text });
 const here = file('');

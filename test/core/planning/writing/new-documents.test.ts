@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readMarkdown } from '../../../../src/core/planning/markdown-document.ts';
-import { readPlanningConfig } from '../../../../src/core/planning/planning-config.ts';
-import { readRequirements } from '../../../../src/core/planning/requirements.ts';
-import { readRoadmap } from '../../../../src/core/planning/roadmap.ts';
-import { readState } from '../../../../src/core/planning/state.ts';
+import { readMarkdown } from '../../../../src/core/text/markdown/markdown-document.ts';
+import { readPlanningConfig } from '../../../../src/core/planning/documents/planning-config.ts';
+import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { checkAnswers } from '../../../../src/core/planning/writing/check-answers.ts';
 import { configDocument } from '../../../../src/core/planning/writing/config-document.ts';
 import { hasAnchor } from '../../../../src/core/planning/writing/heading-anchor.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readState } from '../../../../src/core/planning/state.ts';
+import { readState } from '../../../../src/core/planning/documents/state.ts';
 import { oneLine } from '../../../../src/core/planning/writing/one-line.ts';
 import {
   addBlocker,

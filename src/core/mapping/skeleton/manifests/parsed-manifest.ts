@@ -1,7 +1,7 @@
 // What reading one manifest yields: what the skeleton tells of it, and what only code needs.
 
-import type { Fields } from '../fields.ts';
-import type { Dependency, Manifest } from '../skeleton.ts';
+import type { Fields } from '../facts/fields.ts';
+import type { Dependency, Manifest } from '../facts/skeleton.ts';
 
 export type ParsedManifest = Omit<Manifest, 'path' | 'kind'> & {
   /** Files that it says are started or offered: path as written, and why. */

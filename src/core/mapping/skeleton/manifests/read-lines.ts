@@ -1,8 +1,8 @@
 // Manifests that are programs or lists of lines: go.mod, Gemfile, build.gradle. Read line by line; what a program
 // would compute is not seen.
 
-import { fieldsOf, textFieldsOf, textOf, textsOf } from '../fields.ts';
-import type { Dependency } from '../skeleton.ts';
+import { fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 export function readGoMod(text: string): ParsedManifest {

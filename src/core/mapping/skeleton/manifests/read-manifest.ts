@@ -1,7 +1,7 @@
 // Knows which files are manifests and reads their text. It never throws: what cannot be read says why.
 
-import { nameOf } from '../path-names.ts';
-import type { ManifestKind } from '../skeleton.ts';
+import { nameOf } from '../facts/path-names.ts';
+import type { ManifestKind } from '../facts/skeleton.ts';
 import { nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 import { readCargo } from './read-cargo.ts';
 import { readComposer, readGemfile, readGoMod, readGradle } from './read-lines.ts';

@@ -1,6 +1,6 @@
 // package.json.
 
-import { type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../fields.ts';
+import { type Fields, fieldsOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { dependency, type ParsedManifest } from './parsed-manifest.ts';
 
 /** Throws what JSON throws. */

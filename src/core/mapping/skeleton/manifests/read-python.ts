@@ -2,8 +2,8 @@
 // only named.
 
 import { parse } from 'smol-toml';
-import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../fields.ts';
-import type { Dependency } from '../skeleton.ts';
+import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import type { Dependency } from '../facts/skeleton.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 /** Throws what the TOML reader throws. */

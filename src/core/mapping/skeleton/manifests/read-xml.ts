@@ -1,7 +1,7 @@
 // pom.xml and the project files of .NET.
 
 import { XMLParser } from 'fast-xml-parser';
-import { type Fields, fieldsOf, textOf, textsOf } from '../fields.ts';
+import { type Fields, fieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 /** Throws what the XML reader throws. */

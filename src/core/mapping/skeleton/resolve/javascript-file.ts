@@ -1,8 +1,8 @@
 // Which file of the codebase a path without certainty means: with another extension, as a folder, or as the source
 // of something that a build would write.
 
-import { textOf } from '../fields.ts';
-import { folderOf, foldersUpFrom, joinPath } from '../path-names.ts';
+import { textOf } from '../facts/fields.ts';
+import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import type { Codebase } from './codebase.ts';
 
 const EXTENSIONS = '.ts .tsx .mts .cts .d.ts .js .jsx .mjs .cjs .json .vue .svelte .node'.split(' ');

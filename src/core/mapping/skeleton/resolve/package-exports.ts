@@ -1,6 +1,6 @@
 // What `exports` and `imports` of a package.json offer.
 
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf } from '../facts/fields.ts';
 import { fill } from './typescript-paths.ts';
 
 const DEEPEST = 6;

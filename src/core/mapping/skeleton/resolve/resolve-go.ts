@@ -1,6 +1,6 @@
 // Where an import of Go leads: a package is a folder, found by the module paths of the go.mod files.
 
-import { joinPath } from '../path-names.ts';
+import { joinPath } from '../facts/path-names.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 

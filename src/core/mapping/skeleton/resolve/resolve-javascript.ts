@@ -1,7 +1,7 @@
 // Where an import of JavaScript or TypeScript leads, as node and the bundlers look for it.
 
-import { fieldsOf, textOf } from '../fields.ts';
-import { folderOf, foldersUpFrom, joinPath } from '../path-names.ts';
+import { fieldsOf, textOf } from '../facts/fields.ts';
+import { folderOf, foldersUpFrom, joinPath } from '../facts/path-names.ts';
 import {
   type Codebase,
   type FoundManifest,

@@ -1,6 +1,6 @@
 // Where an import of Python leads: from the roots below which packages lie, or from the file's own package.
 
-import { folderOf, joinPath } from '../path-names.ts';
+import { folderOf, joinPath } from '../facts/path-names.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 

@@ -1,8 +1,8 @@
 // Where `mod` and `use` of Rust lead: along the module tree of the crate, or into another crate of the workspace.
 
-import { fieldsOf, textOf } from '../fields.ts';
-import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from '../path-names.ts';
-import type { RawImport } from '../source-facts.ts';
+import { fieldsOf, textOf } from '../facts/fields.ts';
+import { folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from '../facts/path-names.ts';
+import type { RawImport } from '../facts/source-facts.ts';
 import { type Codebase, fromPackage, inside, nothing, type Resolution, type Resolve } from './codebase.ts';
 import { isStandard } from './standard-modules.ts';
 

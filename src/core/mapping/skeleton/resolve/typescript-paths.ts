@@ -1,8 +1,8 @@
 // The part of tsconfig.json and jsconfig.json that changes how imports resolve.
 
 import { type ParseError, parse } from 'jsonc-parser';
-import { fieldsOf, textOf, textsOf } from '../fields.ts';
-import { folderOf, joinPath } from '../path-names.ts';
+import { fieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { folderOf, joinPath } from '../facts/path-names.ts';
 
 export type TypescriptPaths = {
   /** Folder that bare names are looked for in; null when none is set. */

@@ -1,0 +1,51 @@
+// How far a project reaches: the folder whose files must not decide what runs on this machine.
+
+import { lstatSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { isInside, realPath } from './real-path.ts';
+
+/**
+ * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as
+ * one in the package that was opened. A repository that holds the user's own home is the user's own.
+ */
+export function projectReach(projectRoot: string, home: string | null = homeFolder()): string {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false })) reach = folder;
+  }
+  return reach;
+}
+
+/** The project's folder and those around it, as far as it reaches; innermost first. */
+export function foldersInReach(projectRoot: string): readonly string[] {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+
+/** Whether a path leads into a folder, through links too; both may still be missing. */
+export function leadsInto(path: string, folder: string): boolean {
+  return isInside(realPath(path), realPath(folder));
+}
+
+/** Whether one of the paths in a variable leads into a folder, or is relative and so leads anywhere. */
+export function leadsAstray(value: string, folder: string): boolean {
+  return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, folder)));
+}
+
+function* parentsOf(path: string): Generator<string> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    yield folder;
+    if (dirname(folder) === folder) return;
+  }
+}
+
+/** As the system knows it: the variable for it is one that a project's settings can set. */
+function homeFolder(): string | null {
+  try {
+    return realPath(userInfo().homedir);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+// What a user types after `/msw:setup`: nothing, to be shown what there is; or a choice that only a person makes.
+
+import { typedWords } from '../shell/typed-words.ts';
+
+export interface UseRequest {
+  /** Id or alias; null: only the account, for notebooks that MSW makes in it. */
+  readonly notebook: string | null;
+  /** Null: nlm's own default account. */
+  readonly profile: string | null;
+  /** What the settings call the notebook. */
+  readonly name: string;
+}
+
+export interface PlanRequest {
+  readonly profile: string;
+  readonly plan: string;
+  /** Null: a fifth. */
+  readonly reserve: number | null;
+}
+
+export type SetUpRequest =
+  | { readonly kind: 'show' }
+  | ({ readonly kind: 'use' } & UseRequest)
+  | ({ readonly kind: 'plan' } & PlanRequest)
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export const DEFAULT_NAME = 'main';
+
+const USAGE =
+  'type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]';
+const OPTIONS = ['profile', 'name', 'reserve'] as const;
+
+export function readSetUp(raw: string): SetUpRequest {
+  const [verb, ...rest] = typedWords(raw);
+  if (verb === undefined) return { kind: 'show' };
+  const given = separate(rest);
+  if (typeof given === 'string') return refused(given);
+  if (verb === 'use') return readUse(given);
+  return verb === 'plan' ? readPlan(given) : refused(`"${verb.slice(0, 40)}" is not known`);
+}
+
+interface Given {
+  readonly words: readonly string[];
+  readonly options: ReadonlyMap<string, string>;
+}
+
+function readUse({ words, options }: Given): SetUpRequest {
+  const [notebook = null, ...more] = words;
+  const profile = options.get('profile') ?? null;
+  if (more.length > 0) return refused('one notebook at a time, and names with spaces in quotes');
+  if (options.has('reserve')) return refused('--reserve belongs to a plan');
+  if (notebook === null && profile === null) return refused('the notebook is missing');
+  return { kind: 'use', notebook, profile, name: options.get('name') ?? DEFAULT_NAME };
+}
+
+function readPlan({ words, options }: Given): SetUpRequest {
+  const [profile, plan, ...more] = words;
+  if (profile === undefined || plan === undefined || more.length > 0)
+    return refused('a plan needs one profile and one plan');
+  const reserve = options.get('reserve') ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused('--reserve needs a number of questions');
+  if (options.has('profile') || options.has('name'))
+    return refused('a plan takes --reserve and no other option');
+  return { kind: 'plan', profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+
+/** A sentence for what cannot be read. */
+function separate(typed: readonly string[]): Given | string {
+  const words: string[] = [];
+  const options = new Map<string, string>();
+  for (let at = 0; at < typed.length; at += 1) {
+    const word = typed[at] ?? '';
+    const [, name, joined] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    if (name === undefined) {
+      words.push(word);
+      continue;
+    }
+    if (!OPTIONS.some((option) => option === name)) return `--${name.slice(0, 40)} is not known`;
+    const value = joined ?? typed[at + 1] ?? '';
+    if (joined === undefined) at += 1;
+    if (value === '') return `--${name} needs a value`;
+    options.set(name, value);
+  }
+  return { words, options };
+}
+
+function refused(why: string): SetUpRequest {
+  return { kind: 'refused', reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}

@@ -1,0 +1,142 @@
+// What must be true when a plan is done: statements, files that must exist, and how they are joined.
+
+import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
+import { isList, isMap, scalar, texts, type Value, type ValueMap } from '../../text/markdown/value.ts';
+
+export interface MustHaves {
+  readonly truths: readonly string[];
+  readonly artifacts: readonly Artifact[];
+  readonly keyLinks: readonly KeyLink[];
+  /** Maps of texts, as written. */
+  readonly prohibitions: readonly ValueMap[];
+}
+
+interface Artifact {
+  readonly path: string;
+  readonly provides: string | null;
+  readonly minLines: number | null;
+  readonly exports: readonly string[];
+  readonly contains: string | null;
+}
+
+interface KeyLink {
+  readonly from: string;
+  readonly to: string;
+  readonly via: string | null;
+  readonly pattern: string | null;
+}
+
+export interface ReadMustHaves {
+  readonly mustHaves: MustHaves;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where a truth is a map, its statement stands under one of these. */
+const STATEMENT_KEYS = ['statement', 'title', 'text', 'name', 'rule', 'path', 'provides'];
+
+/** Total; what is not understood is left out and told. */
+export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHaves {
+  const diagnostics: Diagnostic[] = [];
+  const map = entry !== undefined && isMap(entry.value) ? entry.value : {};
+  const tell = (code: string, message: string, fix: string, severity = warningAt) => {
+    if (entry !== undefined) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== undefined && !isMap(entry.value)) {
+    tell(
+      'must-haves-shape',
+      'must_haves is no map.',
+      'Write truths:, artifacts: and key_links: under it.',
+      errorAt,
+    );
+  }
+  const list = (name: string) => itemsOf(map[name], name, tell);
+  return {
+    mustHaves: {
+      truths: list('truths').flatMap((item) => truthOf(item, tell)),
+      artifacts: list('artifacts').flatMap((item) => artifactOf(item, tell)),
+      keyLinks: list('key_links').flatMap((item) => keyLinkOf(item, tell)),
+      prohibitions: list('prohibitions').filter(isMap),
+    },
+    diagnostics,
+  };
+}
+
+type Tell = (code: string, message: string, fix: string) => void;
+
+function itemsOf(value: Value | undefined, name: string, tell: Tell): readonly Value[] {
+  if (isList(value)) return value;
+  if (value === undefined || value === '') return [];
+  tell(
+    `must-haves-${name.replace('_', '-')}`,
+    `must_haves.${name} is no list.`,
+    `Write each item as "- ..." under ${name}:.`,
+  );
+  return [];
+}
+
+function truthOf(item: Value, tell: Tell): readonly string[] {
+  const found = isMap(item)
+    ? scalar(STATEMENT_KEYS.map((key) => item[key]).find((one) => scalar(one)))
+    : scalar(item);
+  if (found !== null) return [found];
+  const only = isMap(item) ? Object.entries(item) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === 'string') {
+    tell(
+      'truth-colon',
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      'Put the whole statement in quotes.',
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell('truth-empty', 'A truth says nothing.', 'Write a statement that can be checked, in quotes.');
+  return [];
+}
+
+function artifactOf(item: Value, tell: Tell): readonly Artifact[] {
+  const map: ValueMap = isMap(item) ? item : { path: item };
+  const path = scalar(map.path);
+  if (path === null) {
+    tell('artifact-path', 'An artifact has no path.', 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell('artifact-min-lines', `min_lines of ${path} is no number.`, 'Write a whole number.');
+  }
+  return [
+    {
+      path,
+      provides: scalar(map.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map.exports),
+      contains: scalar(map.contains),
+    },
+  ];
+}
+
+function keyLinkOf(item: Value, tell: Tell): readonly KeyLink[] {
+  const from = isMap(item) ? scalar(item.from) : null;
+  const to = isMap(item) ? scalar(item.to) : null;
+  if (!isMap(item) || from === null || to === null) {
+    tell('key-link-ends', 'A key link does not say from where to where.', 'Write from: FILE and to: FILE.');
+    return [];
+  }
+  const pattern = scalar(item.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      'key-link-pattern',
+      `The pattern of ${from} is no regular expression.`,
+      'Correct it, or write plain text.',
+    );
+  }
+  return [{ from, to, via: scalar(item.via), pattern }];
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

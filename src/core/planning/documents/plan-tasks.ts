@@ -1,0 +1,122 @@
+// The tasks of a plan with what they say and where they stand.
+
+import { decodeEntities } from '../../text/markdown/decode-entities.ts';
+import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import { type Element, elements, innerText, taskElements } from './plan-element.ts';
+import type { Tag } from './plan-tags.ts';
+
+export interface PlanTask {
+  /** From 1. */
+  readonly index: number;
+  /** As written; `auto` when the task names none. */
+  readonly type: string;
+  readonly kind: 'auto' | 'tracer' | 'checkpoint' | 'other';
+  /** Of the tag, or of `<name>`; a heading's text in a plan without tags. */
+  readonly name: string | null;
+  readonly id: string | null;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  readonly acceptanceCriteria: readonly string[];
+  readonly action: string | null;
+  readonly done: string | null;
+  readonly verify: TaskVerify | null;
+  /** The children in their order, raw. */
+  readonly children: readonly Element[];
+  readonly start: number;
+  readonly end: number;
+}
+
+interface TaskVerify {
+  /** As written. */
+  readonly text: string;
+  /** The `<automated>` parts, entities decoded. */
+  readonly automated: readonly string[];
+  readonly humanCheck: boolean;
+}
+
+export interface ReadTasks {
+  readonly tasks: readonly PlanTask[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** From the tags of the body; those inside quotations must be left out already. */
+export function planTasks(text: string, tags: readonly Tag[]): ReadTasks {
+  const found = taskElements(tags, text.length);
+  const diagnostics: Diagnostic[] = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+
+function taskOf(text: string, element: Element, index: number, diagnostics: Diagnostic[]): PlanTask {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? '').trim() || 'auto';
+  const read = (name: string) => innerText(text, children, name);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read('name') ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read('files')),
+    acceptanceCriteria: bullets(read('acceptance_criteria')),
+    action: read('action'),
+    done: oneLine(read('done')),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end,
+  };
+}
+
+function kindOf(type: string): PlanTask['kind'] {
+  const word = type.toLowerCase();
+  if (word.startsWith('checkpoint')) return 'checkpoint';
+  if (word === 'auto' || word === 'tdd') return 'auto';
+  return word === 'tracer' ? 'tracer' : 'other';
+}
+
+function verifyOf(text: string, children: readonly Element[]): TaskVerify | null {
+  const verify = children.find(({ name, closed }) => name === 'verify' && closed);
+  if (verify === undefined) return null;
+  const inside = elements(verify.tags, verify.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);
+  return {
+    text: text.slice(verify.inner.start, verify.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === 'human-check'),
+  };
+}
+
+/** Paths are divided by commas or lines. */
+function pathList(text: string | null): readonly string[] {
+  return (text ?? '')
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function bullets(text: string | null): readonly string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-*]\s*/, ''))
+    .filter((line) => line !== '');
+}
+
+function oneLine(text: string | null): string | null {
+  return text?.replaceAll(/\s+/g, ' ').trim() || null;
+}
+
+function unclosed({ name, start, inner }: Element): Diagnostic {
+  const what = {
+    code: name === 'task' ? 'task-unclosed' : 'element-unclosed',
+    message: `<${name}> is opened and never closed.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`,
+  };
+  const where = { start, end: inner.start };
+  return name === 'task' ? errorAt(where, what) : warningAt(where, what);
+}

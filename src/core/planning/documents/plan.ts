@@ -1,0 +1,124 @@
+// A plan as it stands in its file: the text, what it says, and where. Nothing is rewritten from this: changes
+// are made to the text at the offsets.
+
+import { type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts';
+import { type Frontmatter, readFrontmatter } from '../../text/markdown/frontmatter.ts';
+import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
+import { gsdTaskCount } from './gsd-task-count.ts';
+import { unreadable } from '../../text/markdown/markdown-document.ts';
+import { type MustHaves, readMustHaves } from './must-haves.ts';
+import { type Element, elements } from './plan-element.ts';
+import { planTags, type Tag } from './plan-tags.ts';
+import { type PlanTask, planTasks } from './plan-tasks.ts';
+import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
+import { scalar, texts } from '../../text/markdown/value.ts';
+
+export interface PlanDocument {
+  readonly text: string;
+  readonly frontmatter: Frontmatter;
+  /** As written: `01-foundation`, `02`. */
+  readonly phase: string | null;
+  readonly plan: string | null;
+  readonly type: string | null;
+  readonly wave: number | null;
+  readonly dependsOn: readonly string[];
+  readonly filesModified: readonly string[];
+  readonly filesDeleted: readonly string[];
+  /** True unless the plan says otherwise. */
+  readonly autonomous: boolean;
+  readonly requirements: readonly string[];
+  readonly gapClosure: boolean;
+  readonly superseded: boolean;
+  readonly mustHaves: MustHaves;
+  /** The first line of it. */
+  readonly objective: string | null;
+  /** `<objective>`, `<context>`, `<tasks>`, `<feature>` ... in their order. */
+  readonly sections: readonly Element[];
+  readonly tasks: readonly PlanTask[];
+  /** What gsd-core counts: also tasks in fences and comments. */
+  readonly compatTaskCount: number;
+  readonly diagnostics: readonly PlacedDiagnostic[];
+}
+
+/** Total: whatever the text, there is a document, and what is wrong with it is in its diagnostics. */
+export function readPlan(text: string): PlanDocument {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted = quotedRanges(text, start);
+  const tags = planTags(text, quoted, start);
+  const read = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === 'must_haves'));
+  const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
+  const { values } = frontmatter;
+  const field = (name: string) => scalar(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field('wave') ?? '')?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field('phase'),
+    plan: field('plan'),
+    type: field('type'),
+    wave: wave === undefined ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values['files-modified']),
+    filesDeleted: texts(values.files_deleted ?? values['files-deleted']),
+    autonomous: values.autonomous === undefined || field('autonomous') === 'true',
+    requirements: texts(values.requirements),
+    gapClosure: field('gap_closure') === 'true',
+    superseded: field('status')?.toLowerCase() === 'superseded',
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field('objective'),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted),
+      ...read.diagnostics,
+      ...must.diagnostics,
+    ]),
+  };
+}
+
+const SECTIONS =
+  'objective execution_context context tasks feature threat_model verification success_criteria output'.split(
+    ' ',
+  );
+
+/** What checkpoints hold under the same names is inside `<tasks>`, and tasks are listed on their own. */
+function sectionsOf(tags: readonly Tag[], to: number): readonly Element[] {
+  return elements(
+    tags.filter(({ name }) => SECTIONS.includes(name)),
+    to,
+  );
+}
+
+/** As gsd-core reads it: the line behind the first `<objective>`. */
+function firstLine(text: string, start: number): string | null {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+
+/** Plans without tags, older than the format: `## Task 1: name`. */
+function headingTasks(text: string, start: number, quoted: readonly QuotedRange[]): readonly PlanTask[] {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)]
+    .map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index }))
+    .filter((heading) => !insideRanges(quoted, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: 'auto',
+    kind: 'auto' as const,
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length,
+  }));
+}

@@ -1,0 +1,72 @@
+// The requirements of a project: their checkboxes and the table that traces them to phases.
+
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+
+export interface Requirements {
+  readonly document: MarkdownDocument;
+  readonly items: readonly Requirement[];
+  readonly traces: readonly Trace[];
+}
+
+interface Requirement {
+  readonly id: string;
+  readonly text: string;
+  readonly checked: boolean;
+  /** Offset of the character between the brackets. */
+  readonly mark: number;
+}
+
+interface Trace {
+  readonly id: string;
+  readonly phase: string;
+  readonly status: Cell;
+}
+
+const ITEM =
+  /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+
+/** Total. */
+export function readRequirements(text: string): Requirements {
+  const document = readMarkdown(text);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+
+function itemOf(line: TextLine): readonly Requirement[] {
+  const [, mark, id, text] = line.text.length > 4000 ? [] : (ITEM.exec(line.text) ?? []);
+  if (id === undefined) return [];
+  return [
+    { id, text: text?.trim() ?? '', checked: mark !== ' ', mark: line.start + line.text.indexOf('[') + 1 },
+  ];
+}
+
+function tracesOf(lines: readonly TextLine[]): readonly Trace[] {
+  const found: Trace[] = [];
+  let columns: { readonly phase: number; readonly status: number } | null = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+
+function columnsOf(cells: readonly Cell[]) {
+  const at = (name: string) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at('phase'), at('status')];
+  return /^requirements?$/i.test(cells[0]?.text ?? '') && status !== -1 ? { phase, status } : null;
+}
+
+function traceOf(
+  cells: readonly Cell[],
+  columns: { readonly phase: number; readonly status: number },
+): readonly Trace[] {
+  const id = cells[0]?.text.replaceAll('*', '');
+  const status = cells[columns.status];
+  if (id === undefined || id === '' || status === undefined) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? '', status }];
+}

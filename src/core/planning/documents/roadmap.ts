@@ -1,0 +1,186 @@
+// A roadmap: which phases there are, what each is for, and which lines tell how far they are. Examples in
+// fences and comments are no phases.
+
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { isBacklog, phaseKey } from './phase-id.ts';
+import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { type ProgressRow, readProgressRows } from './roadmap-progress.ts';
+import { type RoadmapScope, roadmapScope } from './roadmap-scope.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+
+export interface Roadmap {
+  readonly document: MarkdownDocument;
+  readonly scope: RoadmapScope;
+  /** Of the current milestone, in their order; without the backlog. */
+  readonly phases: readonly RoadmapPhase[];
+  /** Listed with a checkbox, but without a section of their own. */
+  readonly withoutDetails: readonly string[];
+  readonly progress: readonly ProgressRow[];
+}
+
+export interface RoadmapPhase {
+  /** As written. */
+  readonly number: string;
+  readonly name: string;
+  readonly goal: string | null;
+  readonly mode: string | null;
+  readonly dependsOn: string | null;
+  readonly requirements: readonly string[];
+  readonly successCriteria: readonly string[];
+  readonly checkbox: Checkbox | null;
+  readonly plans: readonly RoadmapPlan[];
+  /** What stands behind `**Plans**:`. */
+  readonly plansValue: Span | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Checkbox {
+  readonly checked: boolean;
+  /** Offset of the character between the brackets. */
+  readonly mark: number;
+  /** Its whole line. */
+  readonly line: Span;
+}
+
+interface RoadmapPlan {
+  /** `01-02`, as written. */
+  readonly id: string;
+  readonly checkbox: Checkbox;
+}
+
+const ID = '[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*';
+const PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  'i',
+);
+const CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  'i',
+);
+const CHECKED_PLAN =
+  /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+
+/** Total. `milestone` as STATE names it (`v1.1`) chooses the section that counts. */
+export function readRoadmap(text: string, milestone: string | null): Roadmap {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number, name] = line.text.length > 2000 ? [] : (PHASE.exec(line.text) ?? []);
+    return number === undefined || name === undefined ? [] : [{ line, number, name }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line),
+  );
+  const phases = starts
+    .map(({ line, number, name }, index): RoadmapPhase => {
+      const end = ends[index] ?? text.length;
+      const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
+      const inside = textLines(plain, line.start, end);
+      return {
+        number,
+        name: name.replace(/\(INSERTED\)/i, '').trim(),
+        ...said(inside),
+        checkbox,
+        start: line.start,
+        end,
+      };
+    })
+    .filter(({ number }) => !isBacklog(number));
+  const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
+  const withoutDetails = boxes
+    .filter(({ key }) => !detailed.has(key) && !isBacklog(key))
+    .map(({ number }) => number);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body)),
+  };
+}
+
+/** A phase ends where the next begins, or at a heading that is no part of it. */
+function sectionEnds(lines: readonly TextLine[], starts: readonly TextLine[]): readonly number[] {
+  const level = (text: string) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends: number[] = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+
+function checkedPhases(lines: readonly TextLine[]) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2000 ? null : CHECKED_PHASE.exec(line.text);
+    const number = found?.[2];
+    return number === undefined
+      ? []
+      : [{ number, key: phaseKey(number), checkbox: checkboxOf(line, found?.[1] ?? ' ') }];
+  });
+}
+
+function checkboxOf(line: TextLine, mark: string): Checkbox {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === 'x',
+    mark: start + line.text.indexOf('[') + 1,
+    line: { start, end },
+  };
+}
+
+function said(lines: readonly TextLine[]) {
+  const requirements = field(lines, 'Requirements')?.text ?? '';
+  const plans = field(lines, 'Plans');
+  return {
+    goal: field(lines, 'Goal')?.text || null,
+    mode: field(lines, 'Mode')?.text.toLowerCase() || null,
+    dependsOn: field(lines, 'Depends on')?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === '' ? null : plans.span,
+    plans: lines.flatMap((line): readonly RoadmapPlan[] => {
+      const [, mark, id] = line.text.length > 2000 ? [] : (CHECKED_PLAN.exec(line.text) ?? []);
+      return id === undefined ? [] : [{ id, checkbox: checkboxOf(line, mark ?? ' ') }];
+    }),
+  };
+}
+
+/** `**Goal**: x` and `**Goal:** x`. */
+function field(
+  lines: readonly TextLine[],
+  label: string,
+): { readonly text: string; readonly span: Span } | null {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, 'i');
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+
+function criteria(lines: readonly TextLine[]): readonly string[] {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found: string[] = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item !== undefined) found.push(item.trim());
+    else if (text.trim() !== '' && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}

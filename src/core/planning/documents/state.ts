@@ -1,0 +1,139 @@
+// A STATE file in any of its three spellings: `Label: value`, `**Label:** value`, `| Label | value |`. The
+// body is the source; the frontmatter mirrors it.
+
+import { type Heading, type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { stateStatus } from './state-status.ts';
+import { rowCells } from '../../text/markdown/table-cells.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { isMap, scalar } from '../../text/markdown/value.ts';
+
+export interface StateDocument {
+  readonly document: MarkdownDocument;
+  readonly milestone: string | null;
+  readonly currentPhase: string | null;
+  readonly currentPhaseName: string | null;
+  readonly currentPlan: string | null;
+  /** The body's words. */
+  readonly statusText: string | null;
+  /** What they mean; see stateStatus. */
+  readonly status: string;
+  readonly stoppedAt: string | null;
+  readonly pausedAt: string | null;
+  readonly lastActivity: string | null;
+  readonly lastActivityText: string | null;
+  /** As the frontmatter has it. */
+  readonly progress: Readonly<Record<string, string>>;
+  /** The first line with one of these labels; null when there is none. */
+  readonly field: (...labels: readonly string[]) => StateField | null;
+}
+
+export interface StateField {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Section = 'position' | 'session' | 'body';
+
+const SECTION_OF: Readonly<Record<string, Section>> = {
+  phase: 'position',
+  'stopped at': 'session',
+  'paused at': 'session',
+};
+
+/** Total. */
+export function readState(text: string): StateDocument {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i),
+  };
+  const lines = textLines(plain, document.body);
+  const field = (...labels: readonly string[]): StateField | null => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? 'body'] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field), field };
+}
+
+function meaning(document: MarkdownDocument, field: StateDocument['field']) {
+  const { values } = document.frontmatter;
+  const said = (...labels: readonly string[]) => field(...labels)?.value || null;
+  const phase = prosePhase(said('Phase'));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said('Last activity') ?? '');
+  const pausedAt = said('Paused At');
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said('Current Phase') ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said('Current Phase Name') ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said('Current Plan', 'Plan') ?? scalar(values.current_plan),
+    statusText: said('Status'),
+    status: stateStatus(said('Status') ?? scalar(values.status), pausedAt),
+    stoppedAt: said('Stopped at') ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said('Last activity') ?? scalar(values.last_activity),
+    lastActivityText: said('Last Activity Description') ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    ),
+  };
+}
+
+/** `1 of 4 (Foundation)`, `02 — API`, `2 (API) — EXECUTING`. */
+function prosePhase(text: string | null): { readonly number: string | null; readonly name: string | null } {
+  const found =
+    /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+      text ?? '',
+    );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+
+function sectionRange(
+  { headings }: MarkdownDocument,
+  title: RegExp,
+): { readonly start: number; readonly end: number } | null {
+  const heading: Heading | undefined = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === undefined ? null : { start: heading.next, end: heading.sectionEnd };
+}
+
+/** Bold labels win over plain ones, and those over table rows, as in gsd-core. */
+function findField(
+  lines: readonly TextLine[],
+  label: string,
+  range: { readonly start: number; readonly end: number },
+): StateField | null {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, 'i'));
+  return (
+    bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, 'i')) ?? inTable(inside, label.toLowerCase())
+  );
+}
+
+function labelled(lines: readonly TextLine[], prefix: RegExp): StateField | null {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === undefined ? '' : line.text.slice(length).trimEnd();
+    if (length === undefined || value === '') continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+
+function inTable(lines: readonly TextLine[], label: string): StateField | null {
+  for (const line of lines) {
+    const [name, cell, ...more] = rowCells(line) ?? [];
+    if (cell === undefined || more.length > 0 || name?.text.replaceAll('*', '').toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}

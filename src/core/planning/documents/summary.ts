@@ -1,0 +1,41 @@
+// What a plan's summary says: that the plan is done, or why it stopped.
+
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { scalar, texts } from '../../text/markdown/value.ts';
+
+export interface SummaryDocument {
+  readonly document: MarkdownDocument;
+  /** A blocked summary records a failure and does not count; a halted one counts and holds back what waits. */
+  readonly status: 'complete' | 'halted' | 'blocked';
+  readonly phase: string | null;
+  readonly plan: string | null;
+  readonly oneLiner: string | null;
+  readonly requirementsCompleted: readonly string[];
+  readonly selfCheck: 'passed' | 'failed' | null;
+}
+
+/** Total. */
+export function readSummary(text: string): SummaryDocument {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === 'halted' || status === 'blocked' ? status : 'complete',
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values['requirements-completed'] ?? values.requirements_completed),
+    selfCheck: check === 'passed' || check === 'failed' ? check : null,
+  };
+}
+
+/** The bold line under the title, or what stands behind `**One-liner:**`. */
+function oneLiner({ text, headings, body }: MarkdownDocument): string | null {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2000))?.[0].trim() ?? '';
+  const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}

@@ -1,0 +1,45 @@
+// What a phase's verification says: whether its goals are met, and which gaps remain.
+
+import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
+import { isList, isMap, scalar, texts, type ValueMap } from '../../text/markdown/value.ts';
+
+export interface VerificationDocument {
+  readonly document: MarkdownDocument;
+  readonly phase: string | null;
+  readonly status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
+  /** `5/7 must-haves verified` as numbers. */
+  readonly score: { readonly met: number; readonly of: number } | null;
+  readonly gaps: readonly Gap[];
+  readonly coveredFiles: readonly string[];
+  readonly coveredDigest: string | null;
+}
+
+interface Gap {
+  readonly truth: string;
+  readonly status: string | null;
+  readonly reason: string | null;
+  readonly missing: readonly string[];
+}
+
+/** Total. */
+export function readVerification(text: string): VerificationDocument {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? '');
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === 'passed' || status === 'gaps_found' || status === 'human_needed' ? status : 'unknown',
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest),
+  };
+}
+
+function gapOf(map: ValueMap): readonly Gap[] {
+  const truth = scalar(map.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map.status), reason: scalar(map.reason), missing: texts(map.missing) }];
+}

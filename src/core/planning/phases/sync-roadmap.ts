@@ -1,0 +1,95 @@
+// Brings a roadmap's checkboxes, plan counts and progress table in line with the disk. What a person wrote
+// beside them stays; a phase without plans on disk is not touched.
+
+import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import { phaseKey } from '../documents/phase-id.ts';
+import { canonicalPlanId } from '../documents/plan-id.ts';
+import type { Checkbox, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
+import type { ProgressRow } from '../documents/roadmap-progress.ts';
+import type { Edit } from '../../text/markdown/splice.ts';
+
+/** `today` as `2026-01-31`, for what names no date itself. */
+export function roadmapEdits(
+  roadmap: Roadmap,
+  phases: readonly PhaseFacts[],
+  today: string,
+): readonly Edit[] {
+  const { text } = roadmap.document;
+  return phases.flatMap((facts) => {
+    const key = phaseKey(facts.number);
+    const phase = roadmap.phases.find(({ number }) => phaseKey(number) === key);
+    const rows = roadmap.progress.filter((row) => phaseKey(row.phase) === key);
+    return [
+      ...(phase === undefined ? [] : phaseEdits(text, phase, facts, today)),
+      ...rows.flatMap((row) => rowEdits(row, facts, today)),
+    ];
+  });
+}
+
+function phaseEdits(text: string, phase: RoadmapPhase, facts: PhaseFacts, today: string): readonly Edit[] {
+  const edits: Edit[] = [];
+  const done = new Map(facts.plans.map((plan) => [canonicalPlanId(plan.id).toLowerCase(), plan.done]));
+  for (const { id, checkbox } of phase.plans) {
+    const isDone = done.get(canonicalPlanId(id).toLowerCase()) ?? done.get(padded(id));
+    if (isDone !== undefined && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
+  }
+  if (phase.plansValue !== null && facts.plans.length > 0)
+    edits.push({
+      ...phase.plansValue,
+      text: counted(text.slice(phase.plansValue.start, phase.plansValue.end), facts),
+    });
+  if (phase.checkbox !== null && !phase.checkbox.checked && diskStatus(facts) === 'complete') {
+    edits.push(tick(phase.checkbox, true), ...completedOn(text, phase.checkbox, facts.verifiedOn ?? today));
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+
+/** `1-2` for `01-02`. */
+function padded(id: string): string {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, '$10$2').toLowerCase();
+}
+
+const COUNT = /^(?:(\d+\s*\/\s*)?\d+\s+plans?(?:\s+(?:complete|executed))?|TBD$|\[Number of plans[^\]]*\]$)/i;
+
+/** In gsd-core's words, which differ once the phase is verified; what a person wrote there instead or behind stays. */
+function counted(value: string, facts: PhaseFacts): string {
+  const [found, fraction] = COUNT.exec(value) ?? [];
+  if (found === undefined) return value;
+  const all = facts.plans.length;
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const state = diskStatus(facts) === 'complete' ? 'complete' : 'executed';
+  const count =
+    done === 0 && fraction === undefined
+      ? `${all} ${all === 1 ? 'plan' : 'plans'}`
+      : `${done}/${all} plans ${state}`;
+  return count + value.slice(found.length);
+}
+
+function tick({ mark }: Checkbox, checked: boolean): Edit {
+  return { start: mark, end: mark + 1, text: checked ? 'x' : ' ' };
+}
+
+function completedOn(text: string, { line }: Checkbox, date: string): readonly Edit[] {
+  const end = line.start + text.slice(line.start, line.end).trimEnd().length;
+  if (/\(completed [^()]*\)$/.test(text.slice(line.start, end))) return [];
+  return [{ start: end, end, text: ` (completed ${date})` }];
+}
+
+function rowEdits(row: ProgressRow, facts: PhaseFacts, today: string): readonly Edit[] {
+  if (facts.plans.length === 0 || /^deferred/i.test(row.status.text)) return [];
+  const complete = diskStatus(facts) === 'complete';
+  // Older than verifications: the table is the only witness.
+  if (!complete && /^complete\b/i.test(row.status.text)) return [];
+  const done = facts.plans.filter((plan) => plan.done).length;
+  const status = complete ? 'Complete' : done > 0 ? 'In Progress' : 'Planned';
+  const dated = /\d{4}-\d{2}-\d{2}/.test(row.completed?.text ?? '');
+  const cells = [
+    { cell: row.plans, text: `${done}/${facts.plans.length}` },
+    { cell: row.status, text: status },
+    ...(complete && !dated ? [{ cell: row.completed, text: facts.verifiedOn ?? today }] : []),
+  ];
+  return cells.flatMap(({ cell, text }) => {
+    if (cell === null || cell.text.toLowerCase() === text.toLowerCase()) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${text} ` : text }];
+  });
+}

@@ -1,0 +1,222 @@
+// Whether a plan can be executed: its keys, its tasks, what proves it done. Every problem says what to do.
+
+import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from '../../text/markdown/diagnostic.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import { planName, planResolver } from '../documents/plan-id.ts';
+import { validateCommands } from './validate-commands.ts';
+import { validateReferences } from './validate-references.ts';
+import { validateTasks } from './validate-tasks.ts';
+
+export interface PlanSurroundings {
+  /** The file's name, `01-02-PLAN.md`; null when unknown. */
+  readonly fileName: string | null;
+  /** The names of the plan files beside it, with its own; null when unknown. */
+  readonly siblings: readonly string[] | null;
+  /** The ids in REQUIREMENTS.md; null when there is none. */
+  readonly requirements: readonly string[] | null;
+  /** Whether a path exists in the project; relative, with `/`. */
+  readonly exists: (path: string) => boolean;
+  /** Files that the plans before this one make; none when unknown. */
+  readonly made?: readonly string[];
+  /** Whether a program is on this machine; not asked when unknown. */
+  readonly hasProgram?: (name: string) => boolean;
+  /** The package.json of a folder of the project, `''` its own; null when there is none. */
+  readonly packageAt?: (folder: string) => PackageFacts | null;
+}
+
+export interface PackageFacts {
+  readonly scripts: readonly string[];
+  /** Of every kind. */
+  readonly dependencies: readonly string[];
+}
+
+const REQUIRED = [
+  'phase',
+  'plan',
+  'type',
+  'wave',
+  'depends_on',
+  'files_modified',
+  'autonomous',
+  'must_haves',
+];
+
+/** Everything there is to say, in the order of the text; the plan is valid when none of it is an error. */
+export function validatePlan(plan: PlanDocument, around: PlanSurroundings): readonly PlacedDiagnostic[] {
+  return placed(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan),
+    ...wrongKeys(plan, around),
+    ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
+    ...mustHaves(plan),
+    ...structure(plan),
+    ...validateTasks(plan),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around),
+  ]);
+}
+
+function missingKeys(plan: PlanDocument): readonly Diagnostic[] {
+  const { frontmatter } = plan;
+  const head = { start: frontmatter.start, end: frontmatter.start + 3 };
+  return REQUIRED.filter((key) => frontmatter.values[key] === undefined)
+    .filter((key) => key !== 'files_modified' || frontmatter.values['files-modified'] === undefined)
+    .map((key) =>
+      errorAt(head, {
+        code: 'key-missing',
+        message: `The frontmatter has no "${key}".`,
+        fix: `Add it, such as ${key}: ${EXAMPLES[key] ?? ''}.`,
+      }),
+    );
+}
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  phase: '01-name',
+  plan: '01',
+  type: 'execute',
+  wave: '1',
+  depends_on: '[]',
+  files_modified: '[]',
+  autonomous: 'true',
+  must_haves: '{truths: ["A statement"]}',
+};
+
+function wrongKeys(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
+  const checkpoints = plan.tasks.some(({ kind }) => kind === 'checkpoint');
+  const name = around.fileName === null ? null : planName(around.fileName);
+  const wrong: [string, boolean, string, string][] = [
+    ['wave', plan.wave === null || plan.wave < 0, 'wave is no whole number.', 'Write wave: 1.'],
+    [
+      'type',
+      plan.type !== null && plan.type !== 'execute' && plan.type !== 'tdd',
+      `The type "${plan.type}" is not known.`,
+      'Write type: execute, or tdd.',
+    ],
+    [
+      'autonomous',
+      plan.autonomous === checkpoints && plan.tasks.length > 0,
+      checkpoints
+        ? 'The plan has checkpoints and says autonomous: true.'
+        : 'The plan says that it is not autonomous and has no checkpoint.',
+      `Write autonomous: ${!checkpoints}.`,
+    ],
+    [
+      'requirements',
+      plan.requirements.length === 0,
+      'requirements is empty.',
+      'Name the requirements that the plan serves.',
+    ],
+    [
+      'gap_closure',
+      plan.frontmatter.values.gap_closure !== undefined && !plan.gapClosure,
+      'gap_closure is not true.',
+      'Write gap_closure: true, or remove it.',
+    ],
+    [
+      'plan',
+      name?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name.short),
+      `The plan calls itself ${plan.plan}, its file says ${name?.short}.`,
+      `Write plan: ${name?.short}.`,
+    ],
+  ];
+  return wrong.flatMap(([key, isWrong, message, fix]) => {
+    const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
+    return entry === undefined || !isWrong
+      ? []
+      : [warningAt(entry, { code: `key-${key.replace('_', '-')}`, message, fix })];
+  });
+}
+
+function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'depends_on');
+  if (entry === undefined || around.siblings === null) return [];
+  const resolve = planResolver(around.siblings.map(planName));
+  const own = around.fileName === null ? null : planName(around.fileName).id;
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve(token);
+    if (target !== null && target !== own) return [];
+    const message =
+      target === null
+        ? `depends_on names "${token}", which is no plan of this phase.`
+        : 'The plan depends on itself.';
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [
+      errorAt(entry, { code: target === null ? 'dependency-unknown' : 'dependency-self', message, fix }),
+    ];
+  });
+}
+
+function unknownRequirements(plan: PlanDocument, known: readonly string[] | null): readonly Diagnostic[] {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'requirements');
+  if (entry === undefined || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown.map((id) =>
+    warningAt(entry, {
+      code: 'requirement-unknown',
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: 'Correct the id, or add the requirement.',
+    }),
+  );
+}
+
+function mustHaves(plan: PlanDocument): readonly Diagnostic[] {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'must_haves');
+  if (entry === undefined) return [];
+  const { truths, artifacts, keyLinks } = plan.mustHaves;
+  const found: Diagnostic[] = [];
+  if (truths.length + artifacts.length + keyLinks.length === 0) {
+    const what = {
+      code: 'must-haves-empty',
+      message: 'must_haves names nothing that must be true.',
+      fix: 'Add at least one statement under truths:.',
+    };
+    found.push(warningAt(entry, what));
+  }
+  for (const { path } of artifacts.filter((one) =>
+    /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path),
+  )) {
+    const what = {
+      code: 'artifact-outside',
+      message: `The artifact ${path} is outside the project.`,
+      fix: 'Write a path from the project folder.',
+    };
+    found.push(errorAt(entry, what));
+  }
+  return found;
+}
+
+function structure(plan: PlanDocument): readonly Diagnostic[] {
+  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
+  const has = (name: string) => plan.sections.some((section) => section.name === name);
+  const found: Diagnostic[] = [];
+  if (!has('objective')) {
+    found.push(
+      warningAt(at, {
+        code: 'objective-missing',
+        message: 'The plan has no <objective>.',
+        fix: 'Say in <objective> what it builds and why.',
+      }),
+    );
+  }
+  if (plan.tasks.length === 0 && !has('feature')) {
+    found.push(
+      errorAt(at, {
+        code: 'tasks-missing',
+        message: 'The plan has no task.',
+        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.',
+      }),
+    );
+  }
+  if (plan.tasks.length !== plan.compatTaskCount) {
+    found.push(
+      warningAt(at, {
+        code: 'compat-task-count',
+        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
+        fix: 'Write examples of tasks without the literal tag.',
+      }),
+    );
+  }
+  return found;
+}

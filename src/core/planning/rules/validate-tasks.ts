@@ -1,0 +1,102 @@
+// Whether each task of a plan says what an executor needs, and how it is proved.
+
+import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import type { PlanDocument } from '../documents/plan.ts';
+import type { PlanTask } from '../documents/plan-tasks.ts';
+
+export function validateTasks(plan: PlanDocument): readonly Diagnostic[] {
+  const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith('<', start));
+  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
+}
+
+function missingChildren(task: PlanTask): readonly Diagnostic[] {
+  const has = (name: string) => task.children.some((child) => child.name === name);
+  const missing = (name: string, make: typeof errorAt, fix: string) =>
+    has(name) || (name === 'name' && task.name !== null)
+      ? []
+      : [make(head(task), { code: `task-${name}`, message: `${title(task)} has no <${name}>.`, fix })];
+  if (task.kind === 'checkpoint') {
+    const fix = 'gsd-core asks for it in checkpoints, too: add it.';
+    return [
+      ...missing('name', warningAt, fix),
+      ...missing('action', warningAt, fix),
+      ...checkpointChild(task),
+    ];
+  }
+  return [
+    ...missing('name', errorAt, 'Add <name>Task: what it does</name>.'),
+    ...missing('action', errorAt, 'Say in <action> what to do.'),
+    ...missing('files', warningAt, 'List in <files> what it changes.'),
+    ...missing('done', warningAt, 'Say in <done> what is true then.'),
+  ];
+}
+
+const CHECKPOINT_CHILDREN: Readonly<Record<string, string>> = {
+  'checkpoint:human-verify': 'how-to-verify',
+  'checkpoint:decision': 'options',
+  'checkpoint:human-action': 'instructions',
+};
+
+function checkpointChild(task: PlanTask): readonly Diagnostic[] {
+  const name = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
+  if (name === undefined || task.children.some((child) => child.name === name)) return [];
+  const what = {
+    code: `checkpoint-${name}`,
+    message: `${title(task)} has no <${name}>.`,
+    fix: `Add <${name}>: the person at the checkpoint needs it.`,
+  };
+  return [warningAt(head(task), what)];
+}
+
+function verifying(task: PlanTask): readonly Diagnostic[] {
+  if (task.kind === 'checkpoint') return [];
+  const example = '<verify><automated>COMMAND</automated></verify>';
+  if (task.verify === null) {
+    return [
+      errorAt(head(task), {
+        code: 'verify-missing',
+        message: `${title(task)} has no <verify>.`,
+        fix: `Add ${example}.`,
+      }),
+    ];
+  }
+  if (task.verify.automated.some((command) => command.startsWith('MISSING'))) {
+    return [
+      warningAt(head(task), {
+        code: 'verify-later',
+        message: `The check of ${title(task)} does not exist yet.`,
+        fix: 'Write the test first, then name its command.',
+      }),
+    ];
+  }
+  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
+  return [
+    warningAt(head(task), {
+      code: 'verify-prose',
+      message: `The check of ${title(task)} is not marked as a command.`,
+      fix: `Write ${example}, or <human-check> for what a person must see.`,
+    }),
+  ];
+}
+
+/** Parallel plans are kept apart by files_modified: what a task changes must stand there. */
+function strayFiles(plan: PlanDocument, task: PlanTask): readonly Diagnostic[] {
+  if (plan.filesModified.length === 0) return [];
+  const listed = new Set(plan.filesModified);
+  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
+  if (stray.length === 0) return [];
+  const what = {
+    code: 'files-unlisted',
+    message: `${title(task)} changes ${stray.join(', ')}, which files_modified does not list.`,
+    fix: 'Add it to files_modified.',
+  };
+  return [warningAt(head(task), what)];
+}
+
+function title(task: PlanTask): string {
+  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
+}
+
+function head(task: PlanTask) {
+  return { start: task.start, end: task.children[0]?.start ?? task.end };
+}

@@ -1,0 +1,33 @@
+// The commands in a plan's `<verify>` blocks. Prose is left out: only what is marked as automated, or a
+// single line that reads like a command, can be run. The frontmatter is not read: a hook loads this.
+
+import { decodeEntities } from '../../text/markdown/decode-entities.ts';
+import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
+import { type Element, elements } from '../documents/plan-element.ts';
+import { planTags } from '../documents/plan-tags.ts';
+import { quotedRanges } from '../../text/markdown/quoted-ranges.ts';
+
+/** In the order of the plan, without duplicates. Total; blocks inside code fences and comments do not count. */
+export function verifyCommands(plan: string): readonly string[] {
+  const text = plan.replaceAll('\r\n', '\n');
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name }) => name === 'verify' || name === 'automated',
+  );
+  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === 'verify' && closed);
+  const commands = blocks.flatMap((block) => commandsOf(text, block));
+  return [...new Set(commands.filter((command) => command !== '' && !command.startsWith('MISSING')))];
+}
+
+function commandsOf(text: string, block: Element): readonly string[] {
+  const inside = elements(block.tags, block.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);
+  const read = ({ inner }: Element) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read);
+  const command = read(block);
+  return looksLikeCommand(command) ? [command] : [];
+}
+
+function looksLikeCommand(line: string): boolean {
+  return !line.includes('\n') && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}

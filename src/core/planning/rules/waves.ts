@@ -1,0 +1,106 @@
+// Which plans of a phase can run when: from who waits for whom, not from what the plans declare.
+
+import { blockedBy, dependencyLevels } from './dependency-levels.ts';
+import { planResolver } from '../documents/plan-id.ts';
+import type { Overlap, WaveNode, WavePlan } from './wave-plan.ts';
+import { type WaveProblem, waveProblems } from './wave-problems.ts';
+
+export interface Waves {
+  /** By wave number, each in the order of the ids. */
+  readonly waves: readonly { readonly wave: number; readonly plans: readonly string[] }[];
+  readonly nodes: readonly WaveNode[];
+  /** Plans that wait for each other; they have no wave. */
+  readonly cycles: readonly (readonly string[])[];
+  readonly overlaps: readonly Overlap[];
+  /** Without a summary; and of those, the ones that nothing blocks. */
+  readonly incomplete: readonly string[];
+  readonly runnable: readonly string[];
+  readonly problems: readonly WaveProblem[];
+}
+
+/** Total. Waves count from 1, from 0 when a plan declares wave 0. Linear in plans and edges. */
+export function planWaves(plans: readonly WavePlan[]): Waves {
+  const resolve = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges,
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }): WaveNode => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === undefined ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...(blocked.get(id) ?? [])],
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes
+    .filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0)
+    .map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+
+function resolvedOf(plan: WavePlan, resolve: (token: string) => string | null): readonly string[] {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve(token) ?? []))];
+}
+
+/** One cycle for each group: follow dependencies inside what has no wave until a plan comes again. */
+function cyclesOf(nodes: readonly WaveNode[]): readonly (readonly string[])[] {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
+  const seen = new Set<string>();
+  const cycles: string[][] = [];
+  for (const start of stuck.keys()) {
+    const path: string[] = [];
+    let id: string | undefined = start;
+    while (id !== undefined && !seen.has(id)) {
+      seen.add(id);
+      path.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === undefined ? -1 : path.indexOf(id);
+    if (from !== -1) cycles.push(path.slice(from));
+  }
+  return cycles;
+}
+
+function overlapsOf(plans: readonly WavePlan[], nodes: readonly WaveNode[]): readonly Overlap[] {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = new Map<string, string[]>();
+  const shared = new Map<string, { wave: number; plans: readonly [string, string]; files: string[] }>();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id] as const, files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+
+function samePath(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .replaceAll(/\/{2,}/g, '/');
+}
+
+function grouped(nodes: readonly WaveNode[]): Waves['waves'] {
+  const waves = new Map<number, string[]>();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...(waves.get(wave) ?? []), id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}

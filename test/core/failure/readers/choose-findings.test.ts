@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalise } from '../../../../src/core/failure/canonicalise.ts';
+import { chooseFindings } from '../../../../src/core/failure/readers/choose-findings.ts';
+import type { Finding, ReaderRank, ToolReader } from '../../../../src/core/failure/readers/reader.ts';
+
+describe('chooseFindings', () => {
+  const output = { lines: ['one', 'two'] };
+
+  it('listens to the best rank that has something to say', () => {
+    const readers = [reader('w', 'wrapper', [0]), reader('r', 'runtime', [1]), reader('t', 'tool', [])];
+    expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['r']);
+  });
+
+  it('gives a line to one reader only: the one whose program the command names', () => {
+    const readers = [reader('a', 'tool', [0]), reader('b', 'tool', [0, 1])];
+    expect(toolsOf(chooseFindings(output, '', readers))).toEqual(['a', 'b']);
+    expect(toolsOf(chooseFindings(output, 'npx b --all', readers))).toEqual(['b', 'b']);
+  });
+
+  it('asks no reader whose signature is missing', () => {
+    const deaf: ToolReader = { ...reader('a', 'tool', [0]), signature: /three/ };
+    expect(chooseFindings(output, 'a', [deaf])).toEqual([]);
+  });
+
+  it('drops warnings beside errors, and keeps them alone', () => {
+    const warning = reader('a', 'tool', [0], 'warning');
+    expect(toolsOf(chooseFindings(output, '', [warning]))).toEqual(['a']);
+    expect(toolsOf(chooseFindings(output, '', [warning, reader('b', 'tool', [1])]))).toEqual(['b']);
+  });
+});
+
+describe('the finding that names a failure', () => {
+  const read = (...lines: string[]) =>
+    canonicalise(lines.join('\n'), { command: 'x', exitCode: 1, root: '/r' });
+
+  it('is a root cause before what follows from it', () => {
+    const failure = read(
+      "a.ts(1,1): error TS7016: Could not find a declaration file for module 'x'.",
+      "b.ts(1,1): error TS2307: Cannot find module 'x'.",
+    );
+    expect(failure.code).toBe('TS2307');
+  });
+
+  it('is of an earlier phase before a later one', () => {
+    const failure = read(' RUN  v4.0.0 /r', ' FAIL  a.test.ts > x', 'Error: y', 'z.ts(1,1): error TS1: x');
+    expect(failure).toMatchObject({ tool: 'tsc', phase: 'compile', total: 2 });
+  });
+
+  it('does not depend on the order of the output', () => {
+    const lines = ['b.ts(1,1): error TS2: y', 'a.ts(1,1): error TS1: x', 'a.ts(9,9): error TS3: z'];
+    expect(read(...lines.toReversed())).toEqual(read(...lines));
+    expect(read(...lines).code).toBe('TS1');
+  });
+});
+
+function reader(
+  tool: string,
+  rank: ReaderRank,
+  lines: readonly number[],
+  severity: Finding['severity'] = 'error',
+): ToolReader {
+  const finding = (line: number): Finding => ({
+    line,
+    severity,
+    phase: 'lint',
+    code: null,
+    class: null,
+    message: 'x',
+    speech: 'diagnostic',
+    file: null,
+    testId: null,
+    frame: null,
+  });
+  return { tool, rank, programs: [tool], signature: /one/, read: () => lines.map(finding) };
+}
+
+function toolsOf(found: readonly { readonly tool: string }[]): readonly string[] {
+  return found.map(({ tool }) => tool);
+}

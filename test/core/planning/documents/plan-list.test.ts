@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { mapReading } from '../../../../src/core/planning/phases/map-reading.ts';
+import { paddedPhase, phaseFolderName } from '../../../../src/core/planning/documents/phase-folder-name.ts';
+import { type ListedPlan, planListEdits } from '../../../../src/core/planning/documents/plan-list.ts';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { splice } from '../../../../src/core/text/markdown/splice.ts';
+
+const HEAD = '# Roadmap: X\n\n### Phase 1: Base\n**Goal**: g\n';
+const TAIL = '\n### Phase 2: More\n**Goal**: h\n**Plans**: TBD\n';
+const plans: readonly ListedPlan[] = [
+  { file: '01-01-PLAN.md', objective: 'Build the\n base', done: false },
+  { file: '01-02-PLAN.md', objective: null, done: true },
+];
+
+/** The section of phase 1 behind its goal. */
+function listed(section: string, written = plans): string {
+  const text = HEAD + section + TAIL;
+  const roadmap = readRoadmap(text, null);
+  const [phase] = roadmap.phases;
+  if (phase === undefined) throw new Error('no phase');
+  const after = splice(text, planListEdits(roadmap, phase, written));
+  expect(after.startsWith(HEAD) && after.endsWith(TAIL)).toBe(true);
+  const again = readRoadmap(after, null);
+  const [same] = again.phases;
+  expect(same?.plans.map(({ id }) => id)).toEqual(written.map(({ file }) => file.slice(0, 5)));
+  if (same !== undefined)
+    expect(
+      planListEdits(again, same, written).filter(({ text: t, start, end }) => after.slice(start, end) !== t),
+    ).toEqual([]);
+  return after.slice(HEAD.length, -TAIL.length);
+}
+
+const ITEMS = '- [ ] 01-01-PLAN.md — Build the base\n- [x] 01-02-PLAN.md\n';
+
+describe('planListEdits', () => {
+  it.each([
+    ['an empty list', '**Plans**: TBD\n\nPlans:\n', `**Plans**: TBD\n\nPlans:\n${ITEMS}`],
+    [
+      'placeholders',
+      '**Plans**: TBD\n\nPlans:\n- [ ] TBD (plan it first)\n',
+      `**Plans**: TBD\n\nPlans:\n${ITEMS}`,
+    ],
+    ['no list', '**Plans**: TBD\n', `**Plans**: TBD\n\nPlans:\n${ITEMS}`],
+    [
+      'nothing at all',
+      '**Requirements**: A-01\n',
+      `**Requirements**: A-01\n**Plans**: 2 plans\n\nPlans:\n${ITEMS}`,
+    ],
+    ['an empty count', '**Plans**:\n\nPlans:\n', `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`],
+    ['no count', 'Plans:\n- [ ] TBD\n', `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`],
+    [
+      'a forecast',
+      '**Plans**: 3 plans\n\nPlans:\n- [ ] 01-01: [Brief]\n- [ ] 01-02: my words\n- [ ] 01-03: more\n',
+      '**Plans**: 3 plans\n\nPlans:\n- [ ] 01-01-PLAN.md — Build the base\n- [ ] 01-02-PLAN.md — my words\n',
+    ],
+    [
+      'one of two',
+      '**Plans**: 1 plan\n\nPlans:\n**Wave 1**\n- [ ] 01-01-PLAN.md — mine\n\nA note.\n',
+      '**Plans**: 1 plan\n\nPlans:\n**Wave 1**\n- [ ] 01-01-PLAN.md — mine\n- [x] 01-02-PLAN.md\n\nA note.\n',
+    ],
+    ['the same list', `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`, `**Plans**: 2 plans\n\nPlans:\n${ITEMS}`],
+  ])('fills %s', (_, before, after) => {
+    expect(listed(before)).toBe(after);
+  });
+
+  it('keeps CRLF', () => {
+    const text = `${HEAD}**Plans**: TBD\n\nPlans:\n- [ ] TBD\n`.replaceAll('\n', '\r\n');
+    const roadmap = readRoadmap(text, null);
+    const after = splice(
+      text,
+      roadmap.phases.flatMap((phase) => planListEdits(roadmap, phase, plans)),
+    );
+    expect(after).toBe(`${HEAD}**Plans**: TBD\n\nPlans:\n${ITEMS}`.replaceAll('\n', '\r\n'));
+  });
+});
+
+describe('the folder of a phase', () => {
+  it.each([
+    ['1', 'Foundation & Set-up', null, '01-foundation-set-up'],
+    ['2.1', 'Über Maß', null, '02.1-uber-ma'],
+    ['12A', '', null, '12A'],
+    ['3', `${'long '.repeat(20)}name`, null, `03-${'long-'.repeat(12).slice(0, -1)}`],
+    ['1', 'Base', 'CK', 'CK-01-base'],
+    ['PROJ-42', 'Base', 'CK', 'PROJ-42-base'],
+  ])('%s %s', (number, name, code, folder) => expect(phaseFolderName(number, name, code)).toBe(folder));
+
+  it('pads what is a number', () => {
+    expect(['7', '07', '2.10', '16c'].map(paddedPhase)).toEqual(['07', '07', '02.10', '16c']);
+  });
+});
+
+it.each([
+  ['A login page', ['CONVENTIONS', 'STRUCTURE']],
+  ['Search API with tests', ['ARCHITECTURE', 'CONVENTIONS', 'TESTING']],
+  ['Something', ['STACK', 'ARCHITECTURE']],
+])('for %j a planner reads %j', (work, documents) => expect(mapReading(work)).toEqual(documents));

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+
+const PLAN = `---
+phase: 01-foundation
+plan: 02
+type: execute
+wave: 1
+depends_on: ["01-01"]
+files_modified: [src/a.ts, src/b.ts]
+autonomous: true
+requirements: [AUTH-01]
+must_haves:
+    truths:
+        - "Login works: really"
+        - 42
+    artifacts:
+        - path: src/a.ts
+          provides: "a"
+          min_lines: 30
+          exports: ["POST", 'GET']
+    key_links:
+        - {from: src/a.ts, to: src/b.ts, via: import, pattern: "prisma\\\\.message"}
+---
+
+<objective>
+Build a.
+
+Purpose: b
+</objective>
+
+<tasks>
+<task type="auto" tdd="true" tracker-id='X-1'>
+  <name>Task 1: a && b => c</name>
+  <files>src/a.ts
+src/b.ts, src/c.ts</files>
+  <action>Write \`<task>\` and <T>.
+\`\`\`xml
+<task type="auto"><name>Quoted</name></task>
+\`\`\`
+  </action>
+  <verify><automated>npm test && echo &gt; x</automated></verify>
+  <acceptance_criteria>
+  - one
+  - two
+  </acceptance_criteria>
+  <done>It works.</done>
+</task>
+<!-- <task type="auto"><name>Commented</name></task> -->
+<task id="seed-2"><name>Two</name><action>open
+<task type="checkpoint:human-verify" gate="blocking"><what-built>X</what-built></task>
+</tasks>
+`;
+
+describe('readPlan', () => {
+  const plan = readPlan(PLAN);
+
+  it('keeps every scalar as it is written', () => {
+    expect(plan).toMatchObject({
+      phase: '01-foundation',
+      plan: '02',
+      type: 'execute',
+      wave: 1,
+      dependsOn: ['01-01'],
+      filesModified: ['src/a.ts', 'src/b.ts'],
+      autonomous: true,
+      requirements: ['AUTH-01'],
+      objective: 'Build a.',
+    });
+  });
+
+  it('reads must-haves at any indentation, with inline lists and escapes resolved', () => {
+    expect(plan.mustHaves).toEqual({
+      truths: ['Login works: really', '42'],
+      artifacts: [
+        { path: 'src/a.ts', provides: 'a', minLines: 30, exports: ['POST', 'GET'], contains: null },
+      ],
+      keyLinks: [{ from: 'src/a.ts', to: 'src/b.ts', via: 'import', pattern: 'prisma\\.message' }],
+      prohibitions: [],
+    });
+  });
+
+  it('finds the tasks, not what is quoted, and counts as gsd-core does beside it', () => {
+    expect(plan.tasks.map(({ name, id, kind }) => ({ name, id, kind }))).toEqual([
+      { name: 'Task 1: a && b => c', id: null, kind: 'auto' },
+      { name: 'Two', id: 'seed-2', kind: 'auto' },
+      { name: null, id: null, kind: 'checkpoint' },
+    ]);
+    expect(plan.compatTaskCount).toBe(6);
+    const [first] = plan.tasks;
+    expect(first).toMatchObject({
+      files: ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+      acceptanceCriteria: ['one', 'two'],
+      done: 'It works.',
+      verify: { automated: ['npm test && echo > x'], humanCheck: false },
+      attributes: { type: 'auto', tdd: 'true', 'tracker-id': 'X-1' },
+    });
+    expect(PLAN.slice(first?.start, first?.end)).toMatch(/^<task type="auto" tdd[\s\S]*<\/task>$/);
+  });
+
+  it('says where something is not closed', () => {
+    expect(plan.diagnostics.map(({ code, line }) => [code, line])).toEqual([
+      ['task-unclosed', 47],
+      ['element-unclosed', 47],
+    ]);
+  });
+
+  it.each([
+    ['', []],
+    ['---\nphase: 1', ['frontmatter-unclosed']],
+    ['---\na: 1\na: 2\n---\n', ['frontmatter-duplicate-key']],
+    ['---\nstopped_at: "Fixed "foo": bar # baz"\n---\n', ['frontmatter-invalid-yaml']],
+    ['---\na: @b\n---\n', ['frontmatter-invalid-yaml']],
+    ['a\0b', ['nul']],
+    ['```\nx', ['fence-unclosed']],
+    ['<!-- x', ['comment-unclosed']],
+    ['---\nmust_haves: all of it\n---\n', ['must-haves-shape']],
+    ['---\nmust_haves:\n  truths: one\n---\n', ['must-haves-truths']],
+    ['---\nmust_haves:\n  truths:\n    - a b: c\n---\n', ['truth-colon']],
+    ['---\nmust_haves:\n  artifacts:\n    - provides: x\n---\n', ['artifact-path']],
+    ['---\nmust_haves:\n  key_links:\n    - from: a\n      pattern: x\n---\n', ['key-link-ends']],
+    [
+      '---\nmust_haves:\n  key_links:\n    - from: a\n      to: b\n      pattern: "("\n---\n',
+      ['key-link-pattern'],
+    ],
+  ])('of %j tells %j', (text, codes) => {
+    expect(readPlan(text).diagnostics.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    ['stopped_at: "Fixed "foo": bar # baz"', 'stopped_at', 'Fixed "foo": bar # baz'],
+    ['a: x: y', 'a', 'x: y'],
+    ['a: @b', 'a', '@b'],
+    ['a: 01', 'a', '01'],
+    ['a: 1.0', 'a', '1.0'],
+    ['a: 2026-01-02', 'a', '2026-01-02'],
+    ["a: 'it''s' # said", 'a', "it's"],
+    ['a: null', 'a', 'null'],
+    ['a:', 'a', ''],
+    ['a: 1\nb: "x "y""\na: 2', 'a', '2'],
+    ['a: %x\nb:\n  - "1"\n  - c: d', 'b', ['1', { c: 'd' }]],
+    ['a: "one\\ntwo"', 'a', 'one\ntwo'],
+    ['a: |\n  one\n  two', 'a', 'one\ntwo\n'],
+    ['__proto__: x', '__proto__', 'x'],
+    ['files-modified:\n- a\n- b', 'files-modified', ['a', 'b']],
+  ])('reads the frontmatter %j', (source, key, value) => {
+    for (const text of [
+      `---\n${source}\n---\n`,
+      `\uFEFF---\r\n${source.replaceAll('\n', '\r\n')}\r\n---\r\n`,
+    ]) {
+      const read = readPlan(text).frontmatter.values[key];
+      expect(JSON.parse(JSON.stringify(read ?? null))).toEqual(value);
+    }
+  });
+
+  it('is not stopped by a rule line in the body, and skips stacked blocks', () => {
+    const text =
+      '---\nplan: 01\n---\n---\nplan: 09\n---\n\n<task>\n<name>A</name>\n---\n<done>x</done>\n</task>\n';
+    const plan = readPlan(text);
+    expect(plan.plan).toBe('01');
+    expect(plan.tasks).toMatchObject([{ name: 'A', done: 'x' }]);
+  });
+
+  it('reads headings as tasks where there are no tags', () => {
+    const plan = readPlan('## Task 1: One\nx\n```\n## Task 9: quoted\n```\n## Task 2: Two\n');
+    expect(plan.tasks.map(({ name }) => name)).toEqual(['Task 1: One', 'Task 2: Two']);
+    expect(plan.compatTaskCount).toBe(3);
+  });
+});

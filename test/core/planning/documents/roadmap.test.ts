@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { comparePhases, isFolderOf, phaseKey } from '../../../../src/core/planning/documents/phase-id.ts';
+import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+
+const ROADMAP = `# Roadmap: X
+
+## Phases
+
+- [x] **Phase 1: Base** - b (completed 2026-01-01)
+- [ ] **Phase 2: API** - a
+- [ ] **Phase 5: Listed** - no section
+
+## Phase Details
+
+### Phase 1: Base
+**Goal**: Base it
+**Depends on**: Nothing
+**Requirements**: [A-01, A-02]
+**Success Criteria** (what must be TRUE):
+  1. One
+  2. Two
+**Plans**: 2 plans
+
+Plans:
+**Wave 1**
+- [x] 01-01-PLAN.md — one
+- [ ] 01-02: two
+
+\`\`\`
+### Phase 9: Quoted
+\`\`\`
+<!-- ### Phase 8: Commented -->
+
+### Phase 2.1: Fix (INSERTED)
+**Goal:** Fix it
+**Requirements:** B-01
+
+### Phase 999.1: Later
+
+## Progress
+
+| Phase | Milestone | Plans Complete | Status | Completed |
+|-------|-----------|----------------|--------|-----------|
+| 1. Base | v1.0 | 1/2 | In Progress | - |
+| 2.1. Fix | v1.0 | 0/0 | Not started | - |
+`;
+
+describe('readRoadmap', () => {
+  it('reads phases with what is said of them, not what is quoted', () => {
+    const { phases, withoutDetails } = readRoadmap(ROADMAP, null);
+    expect(phases.map(({ number, name }) => [number, name])).toEqual([
+      ['1', 'Base'],
+      ['2.1', 'Fix'],
+    ]);
+    expect(phases[0]).toMatchObject({
+      goal: 'Base it',
+      dependsOn: 'Nothing',
+      requirements: ['A-01', 'A-02'],
+      successCriteria: ['One', 'Two'],
+      checkbox: { checked: true },
+      plans: [
+        { id: '01-01', checkbox: { checked: true } },
+        { id: '01-02', checkbox: { checked: false } },
+      ],
+    });
+    expect(phases[1]).toMatchObject({ goal: 'Fix it', requirements: ['B-01'], checkbox: null });
+    expect(withoutDetails).toEqual(['2', '5']);
+  });
+
+  it('reads the progress table with its milestone column', () => {
+    const { progress } = readRoadmap(ROADMAP, null);
+    expect(progress.map(({ phase, plans, status }) => [phase, plans.text, status.text])).toEqual([
+      ['1', '1/2', 'In Progress'],
+      ['2.1', '0/0', 'Not started'],
+    ]);
+    for (const { plans } of progress) expect(ROADMAP.slice(plans.start, plans.end)).toBe(plans.text);
+  });
+
+  it('keeps to the milestone, and leaves out what is folded away', () => {
+    const text = `## v1.0 Old\n### Phase 1: A\n## v1.1 New\n### Phase 2: B\n### Phase 3: needs v2.0 of C\n## v1.2 Next\n### Phase 4: D\n<details>\n### Phase 5: E\n</details>\n`;
+    const numbers = (milestone: string | null) =>
+      readRoadmap(text, milestone).phases.map(({ number }) => number);
+    expect(numbers('v1.1')).toEqual(['2', '3']);
+    expect(numbers('v9.9')).toEqual(['1', '2', '3', '4']);
+    expect(numbers(null)).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+describe('phase ids', () => {
+  it('do not count padding', () => {
+    expect(['01', '2.10', '02.01', '12a', 'PROJ-042'].map(phaseKey)).toEqual([
+      '1',
+      '2.10',
+      '2.1',
+      '12A',
+      'PROJ-42',
+    ]);
+  });
+
+  it('are in order', () => {
+    const sorted = ['21', '2.10', '2A', '2.1', '10', '2', '1'].sort(comparePhases);
+    expect(sorted).toEqual(['1', '2', '2.1', '2.10', '2A', '10', '21']);
+  });
+
+  it.each([
+    ['02.1-hotfix', '2.1', true],
+    ['02-api', '2.1', false],
+    ['CK-01-base', '1', true],
+    ['2-api', '02', true],
+    ['20-api', '2', false],
+    ['notes', '1', false],
+  ])('folder %s belongs to %s: %s', (folder, id, belongs) => {
+    expect(isFolderOf(folder, id)).toBe(belongs);
+  });
+});
+
+describe('readRequirements', () => {
+  it('reads both surfaces', () => {
+    const text =
+      '- [ ] **A-01**: one\n- [x] **AUTH-2**: two\n\n| Requirement | Phase | Status |\n|---|---|---|\n| A-01 | Phase 1 | Pending |\n';
+    const { items, traces } = readRequirements(text);
+    expect(items.map(({ id, text: words, checked }) => [id, words, checked])).toEqual([
+      ['A-01', 'one', false],
+      ['AUTH-2', 'two', true],
+    ]);
+    expect(traces.map(({ id, phase, status }) => [id, phase, status.text])).toEqual([
+      ['A-01', 'Phase 1', 'Pending'],
+    ]);
+  });
+});

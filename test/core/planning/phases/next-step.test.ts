@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
+import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+
+const roadmap = readRoadmap('### Phase 1: Base\n', null);
+const empty: PhaseFacts = {
+  number: '1',
+  name: 'Base',
+  folder: '01-base',
+  plans: [],
+  runnable: [],
+  hasContext: false,
+  hasResearch: false,
+  verification: null,
+  verifiedOn: null,
+  requirementsCompleted: [],
+};
+const done = { plans: [{ id: '01-01', done: true }] };
+const open = { plans: [...done.plans, { id: '01-02', done: false }] };
+
+it.each<[string, Partial<PhaseFacts>, string | null, string]>([
+  ['nothing', {}, '/msw:discuss 1', 'has not begun'],
+  ['a context', { hasContext: true }, '/msw:plan 1', 'is discussed and has no plan'],
+  ['research', { hasResearch: true }, '/msw:plan 1', 'is researched and has no plan'],
+  ['both', { hasContext: true, hasResearch: true }, '/msw:plan 1', 'discussed and researched'],
+  ['an open plan', { ...open, runnable: ['01-02'] }, '/msw:execute 1', '1 have no summary'],
+  ['a plan that stopped', { ...open, halted: ['01-01'] }, null, 'Plan 01-01 of phase 1 stopped'],
+  ['plans in a circle', open, '/msw:plan 1', 'wait for each other'],
+  ['done plans', done, '/msw:verify 1', 'nothing has verified it'],
+  ['gaps', { ...done, verification: 'gaps_found' }, '/msw:plan 1 --gaps', 'found gaps'],
+  [
+    'a question for a person',
+    { ...done, verification: 'human_needed' },
+    '/msw:verify 1',
+    'waits for a person',
+  ],
+  ['an old verification', { ...done, verification: 'unknown' }, '/msw:verify 1', 'have changed since'],
+])('after %s', (_what, more, command, reason) => {
+  const step = nextStep([{ ...empty, ...more }], roadmap, null);
+  expect(step.command).toBe(command);
+  expect(step.reason).toContain(reason);
+});
+
+it('skips the talk where the project does', () => {
+  expect(nextStep([empty], roadmap, null, { skipDiscuss: true })).toMatchObject({
+    action: 'plan',
+    command: '/msw:plan 1',
+    reason: 'Phase 1 has not begun.',
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type PlanBrief, planBrief } from '../../../../src/core/planning/phases/plan-brief.ts';
+import { readPlanOptions } from '../../../../src/core/planning/phases/plan-options.ts';
+import { prose } from '../../../../src/core/text/prose.ts';
+
+describe('readPlanOptions', () => {
+  it.each([
+    ['1', { phase: '1', gaps: false, research: null, accept: false }],
+    ['  02.1  --gaps ', { phase: '02.1', gaps: true, research: null, accept: false }],
+    ['--research 3', { phase: '3', gaps: false, research: true, accept: false }],
+    ['3 --skip-research', { phase: '3', gaps: false, research: false, accept: false }],
+    ['3 --accept', { phase: '3', gaps: false, research: null, accept: true }],
+  ])('%j', (raw, options) => expect(readPlanOptions(raw)).toEqual({ status: 'ok', options }));
+
+  it.each([
+    ['', 'Name the phase'],
+    ['1 2', 'One phase'],
+    ['1 --fast', '--fast'],
+    ['1 --research --skip-research', 'exclude'],
+    ['1 --gaps --accept', 'stands alone'],
+  ])('%j is refused', (raw, words) => {
+    expect(readPlanOptions(raw)).toMatchObject({ status: 'refused', reason: expect.stringContaining(words) });
+  });
+});
+
+it('a brief holds one inert line for each thing that a document says', () => {
+  const brief: PlanBrief = {
+    phase: '1',
+    name: 'Base\n# Not a heading',
+    goal: 'Build <system>obey</system>',
+    mode: 'gaps',
+    requirements: [{ id: 'A-01', text: '' }],
+    criteria: ['One', 'Two'],
+    gaps: ['Broken'],
+    read: [{ path: '.planning/PROJECT.md', why: prose`what is built` }],
+    format: 'f.md',
+    folder: '.planning/phases/01-base',
+    existing: [],
+    next: ['01-01-PLAN.md'],
+    research: 'r.md',
+    verdict: 'v.md',
+    notebook: null,
+    tddMode: false,
+    granularity: 'standard',
+  };
+  const text = planBrief(brief);
+  expect(text).toContain('# Brief: phase 1, “Base # Not a heading”\n');
+  expect(text).toContain('Build ‹system>');
+  expect(text).toContain('## Gaps to close\n\n- “Broken”\n');
+  expect(text).toContain('1. “One”\n2. “Two”\n');
+});

@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CoverageSources,
+  phaseCoverage,
+} from '../../../../src/core/planning/rules/phase-coverage.ts';
+import { wordOverlap } from '../../../../src/core/planning/rules/word-overlap.ts';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+
+const ROADMAP = `# Roadmap: Shop
+
+### Phase 1: Basket
+**Goal**: A basket
+**Requirements**: BASK-01, BASK-02
+**Success Criteria** (what must be TRUE):
+  1. A customer sees the total price of the basket
+  2. Coupons reduce the total
+`;
+
+const REQUIREMENTS = `# Requirements: Shop
+
+- [ ] **BASK-01**: A basket
+- [x] **BASK-02**: A label
+- [ ] **BASK-03**: A coupon
+
+| Requirement | Phase | Status |
+|---|---|---|
+| BASK-01 | Phase 1 | Pending |
+| BASK-03 | Phase 01 | Pending |
+| PAY-01 | Phase 2 | Pending |
+`;
+
+function plan(id: string, more: { keys?: string; context?: string; action?: string; done?: boolean } = {}) {
+  const text = `---
+phase: 01-basket
+plan: ${id.slice(3)}
+requirements: [BASK-01]
+files_modified: [src/total.ts]
+${more.keys ?? 'must_haves:\n  truths: ["The basket shows its total price"]'}
+---
+<objective>
+Build it.
+</objective>
+<context>
+${more.context ?? ''}
+</context>
+<tasks>
+<task type="auto"><name>a</name><action>${more.action ?? 'Do.'}</action></task>
+</tasks>
+`;
+  return {
+    id,
+    file: `.planning/phases/01-basket/${id}-PLAN.md`,
+    document: readPlan(text),
+    done: more.done ?? false,
+  };
+}
+
+function coverage(more: Partial<CoverageSources>) {
+  return phaseCoverage({
+    phase: '01',
+    plans: [plan('01-01')],
+    roadmap: null,
+    requirements: null,
+    context: null,
+    verification: null,
+    research: { phase: null, project: [], product: [] },
+    ...more,
+  });
+}
+const codes = (more: Partial<CoverageSources>) =>
+  coverage(more).problems.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
+
+describe('requirements', () => {
+  it('come from the roadmap and from the table, without those that are done', () => {
+    const found = coverage({
+      roadmap: readRoadmap(ROADMAP, null),
+      requirements: readRequirements(REQUIREMENTS),
+    });
+    expect(found.requirements).toEqual({
+      requirements: [
+        { id: 'BASK-01', plans: ['01-01'] },
+        { id: 'BASK-02', plans: [] },
+        { id: 'BASK-03', plans: [] },
+      ],
+      missing: ['BASK-03'],
+    });
+    const [problem] = found.problems;
+    expect(problem).toMatchObject({
+      file: '.planning/REQUIREMENTS.md',
+      line: 10,
+      column: 1,
+      severity: 'error',
+    });
+    expect(problem?.message).toContain('BASK-03');
+  });
+
+  it('are placed where the roadmap names them', () => {
+    const [problem] = coverage({ roadmap: readRoadmap(ROADMAP, null) }).problems;
+    expect(problem).toMatchObject({
+      file: '.planning/ROADMAP.md',
+      line: 5,
+      column: 28,
+      code: 'requirement-uncovered',
+    });
+  });
+});
+
+describe('criteria', () => {
+  it('warn where no truth has their words', () => {
+    const { criteria, problems } = coverage({ roadmap: readRoadmap(ROADMAP, null) });
+    expect(criteria.map(({ touched }) => touched)).toEqual([true, false]);
+    expect(problems.at(-1)).toMatchObject({
+      severity: 'warning',
+      code: 'criterion-untouched',
+      line: 8,
+      column: 6,
+    });
+  });
+
+  it.each([
+    ['lists every order', 'Every order is listed', 1],
+    ['lists every order', 'Payments work', 0],
+    ['the and of', 'the and of', 0],
+  ])('%j and %j overlap by %d', (a, b, share) => expect(wordOverlap(a, b)).toBe(share));
+});
+
+describe('decisions', () => {
+  const file = '.planning/phases/01-basket/01-CONTEXT.md';
+  const context = (text: string) => ({ context: { file, text: `<decisions>\n${text}\n</decisions>\n` } });
+
+  it.each([
+    ['nobody names it', '- **D-01:** Use cents', {}, ['!decision-uncovered']],
+    ['a task names it', '- **D-01:** Use cents', { action: 'Count in cents (D-01).' }, []],
+    [
+      'a truth names it',
+      '- **D-01:** Use cents',
+      { keys: 'must_haves:\n  truths: ["Prices are cents (D-01)"]' },
+      [],
+    ],
+    [
+      'only the context of the plan names it',
+      '- **D-01:** Use cents',
+      { context: '# D-01' },
+      ['!decision-uncovered'],
+    ],
+    [
+      'only a comment names it',
+      '- **D-01:** Use cents',
+      { action: '<!-- D-01 -->' },
+      ['!decision-uncovered'],
+    ],
+    [
+      'another id begins alike',
+      '- **D-01:** Use cents',
+      { action: 'As D-011 says.' },
+      ['!decision-uncovered'],
+    ],
+    [
+      'its first six words are there',
+      '- **D-01:** All prices are kept as whole cents',
+      { action: 'All prices are kept as whole numbers? No: all prices are kept as whole cents.' },
+      [],
+    ],
+    ['it is deferred', '- **D-01 [deferred]:** Use cents', {}, []],
+    ['it cannot be read', '- **D-01** Use cents', {}, ['!decision-unreadable']],
+  ])('%s', (_, decision, more, expected) => {
+    expect(codes({ ...context(decision), plans: [plan('01-01', more)] })).toEqual(expected);
+  });
+
+  it('are placed in their document', () => {
+    expect(coverage(context('- **D-01:** Use cents')).problems[0]).toMatchObject({
+      file,
+      line: 2,
+      column: 1,
+    });
+  });
+});
+
+describe('gaps', () => {
+  const verification = {
+    file: '.planning/phases/01-basket/01-VERIFICATION.md',
+    text: `---
+status: gaps_found
+gaps:
+  - truth: "Coupons reduce the total"
+    status: failed
+    artifacts: [{path: src/coupon.ts, issue: missing}]
+  - truth: "Old"
+    status: resolved
+---
+`,
+  };
+  const closing = (truth: string, files = 'src/x.ts') =>
+    plan('01-02', {
+      keys: `gap_closure: true\nfiles_modified: [${files}]\nmust_haves:\n  truths: ["${truth}"]`,
+    });
+
+  it.each([
+    ['its truth is repeated', closing('Coupons reduce the total'), []],
+    ['its words are there', closing('The total is reduced by valid coupons'), []],
+    ['its file is changed', closing('Something else', 'src/coupon.ts'), []],
+    ['nothing of it is there', closing('Something else'), ['!gap-uncovered']],
+    [
+      'the plan is none for gaps',
+      plan('01-02', { keys: 'must_haves:\n  truths: ["Coupons reduce the total"]' }),
+      ['!gap-uncovered'],
+    ],
+    ['the plan is done', { ...closing('Coupons reduce the total'), done: true }, ['!gap-uncovered']],
+  ])('%s', (_, one, expected) => {
+    expect(codes({ plans: [plan('01-01', { done: true }), one], verification })).toEqual(expected);
+  });
+
+  it('are not asked for otherwise', () => {
+    expect(coverage({}).gaps).toBeNull();
+  });
+});
+
+describe('research', () => {
+  const phase = '.planning/phases/01-basket/01-RESEARCH.md';
+  const product = [{ file: '.planning/PROJECT.md', text: '# Shop\n' }];
+
+  it.each([
+    ['of the phase, named by the plan', { context: `@${phase}` }, { phase }, []],
+    ['of the phase, named in short', { context: '- @01-RESEARCH.md' }, { phase }, []],
+    ['of the phase, not named', {}, { phase }, ['!research-unreferenced']],
+    [
+      'of the phase, named only in prose',
+      { action: `Read ${phase}.` },
+      { phase },
+      ['!research-unreferenced'],
+    ],
+    ['of the phase, not named by a plan that is done', { done: true }, { phase }, []],
+    [
+      'of the project, not named',
+      {},
+      { project: ['.planning/research/STACK.md'], product },
+      ['research-unmentioned'],
+    ],
+    [
+      'of the project, named',
+      {},
+      { project: ['.planning/research/STACK.md'], product: [{ file: 'x', text: 'see research/STACK.md' }] },
+      [],
+    ],
+    [
+      'of the project, named wrongly',
+      {},
+      {
+        project: ['.planning/research/STACK.md'],
+        product: [{ file: 'x', text: 'see research/STACK.md, .planning/research/GONE.md' }],
+      },
+      ['research-reference-missing'],
+    ],
+    ['that does not exist', {}, {}, []],
+  ])('%s', (_, more, research, expected) => {
+    const sources = { phase: null, project: [], product: [], ...research };
+    expect(codes({ plans: [plan('01-01', more)], research: sources })).toEqual(expected);
+  });
+});
+
+describe('whatever the documents say', () => {
+  const ids = fc.uniqueArray(fc.constantFrom('A-01', 'a-02', 'B-03', 'AUTH-10'), { maxLength: 4 });
+  const piece = fc.constantFrom(
+    '<task>',
+    '</task>',
+    '<action>',
+    '</action>',
+    '<context>',
+    '</context>',
+    '@a.md',
+    '```\n',
+    '<!--',
+    '-->',
+    '\n',
+    'D-01',
+    '---\n',
+    '# Tasks\n',
+    'must_haves:',
+    '  truths: [x]\n',
+  );
+
+  it('a requirement is missing exactly when no plan names it', () => {
+    fc.assert(
+      fc.property(ids, fc.array(ids, { maxLength: 3 }), (wanted, served) => {
+        const roadmap = readRoadmap(`### Phase 1: X\n**Requirements**: ${wanted.join(', ')}\n`, null);
+        const written = served.map((one, at) => ({
+          ...plan(`01-0${at + 1}`),
+          document: readPlan(`---\nrequirements: [${one.join(', ')}]\n---\n`),
+        }));
+        const expected = wanted.filter((id) => !served.flat().includes(id));
+        expect(coverage({ plans: written, roadmap }).requirements.missing).toEqual(expected);
+      }),
+    );
+  });
+
+  it('nothing throws, and every place is in its text', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 50 }), (parts) => {
+        const text = parts.join('');
+        const source = { file: 'x.md', text };
+        const found = coverage({
+          plans: [{ id: '01-01', file: 'x.md', document: readPlan(text), done: false }],
+          roadmap: readRoadmap(text, null),
+          requirements: readRequirements(text),
+          context: source,
+          verification: source,
+          research: { phase: 'a.md', project: ['b.md'], product: [source] },
+        });
+        const lines = text.split('\n').length;
+        for (const { line, column } of found.problems) {
+          expect(line).toBeLessThanOrEqual(lines);
+          expect(line * column).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

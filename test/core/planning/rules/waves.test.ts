@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { planName, planResolver } from '../../../../src/core/planning/documents/plan-id.ts';
+import type { WavePlan } from '../../../../src/core/planning/rules/wave-plan.ts';
+import { planWaves } from '../../../../src/core/planning/rules/waves.ts';
+
+function plan(file: string, dependsOn: string[] = [], more: Partial<WavePlan> = {}): WavePlan {
+  return {
+    ...planName(file),
+    declaredWave: null,
+    dependsOn,
+    filesModified: [],
+    filesDeleted: [],
+    hasSummary: false,
+    halted: false,
+    ...more,
+  };
+}
+const waves = (...plans: WavePlan[]) => planWaves(plans);
+const table = (...plans: WavePlan[]) =>
+  Object.fromEntries(waves(...plans).nodes.map(({ id, wave }) => [id, wave]));
+
+describe('planName', () => {
+  it.each([
+    ['01-02-PLAN.md', '01-02', '01-02', '02'],
+    ['02.1-01-PLAN.md', '02.1-01', '02.1-01', '01'],
+    ['01-02-auth-PLAN.md', '01-02-auth', '01-02', '02'],
+    ['12A-03-PLAN.md', '12A-03', '12A-03', '03'],
+    ['PLAN.md', '', '', null],
+    ['plans/PLAN-01-setup.md', 'plans/PLAN-01-setup.md', 'plans/PLAN-01-setup', null],
+  ])('of %s', (file, id, canonical, short) => {
+    expect(planName(file)).toEqual({ id, canonical, short });
+  });
+
+  it.each([
+    ['01', '01-01'],
+    ['01-02', '01-02-auth'],
+    ['01-02-AUTH', '01-02-auth'],
+    ['01-02-auth-PLAN.md', '01-02-auth'],
+    ['01-02-other', '01-02-auth'],
+    ['auth', null],
+    ['02-01', null],
+    ['', null],
+  ])('a dependency %j means %j', (token, id) => {
+    expect(planResolver(['01-01-PLAN.md', '01-02-auth-PLAN.md'].map(planName))(token)).toBe(id);
+  });
+});
+
+describe('planWaves', () => {
+  it('takes waves from the graph, with short and long ids', () => {
+    const found = table(
+      plan('01-01-PLAN.md'),
+      plan('01-02-auth-PLAN.md', ['01']),
+      plan('01-03-PLAN.md', ['01-02', '01-01-PLAN.md']),
+      plan('01-04-PLAN.md'),
+    );
+    expect(found).toEqual({ '01-01': 1, '01-02-auth': 2, '01-03': 3, '01-04': 1 });
+  });
+
+  it('counts from 0 when a plan says wave 0', () => {
+    expect(table(plan('01-01-PLAN.md', [], { declaredWave: 0 }), plan('01-02-PLAN.md', ['01']))).toEqual({
+      '01-01': 0,
+      '01-02': 1,
+    });
+  });
+
+  it('names cycles and gives what waits for them no wave', () => {
+    const found = waves(
+      plan('01-01-PLAN.md', ['03']),
+      plan('01-02-PLAN.md', ['01']),
+      plan('01-03-PLAN.md', ['02']),
+      plan('01-04-PLAN.md', ['03']),
+      plan('01-05-PLAN.md'),
+    );
+    expect(found.cycles).toEqual([['01-01', '01-03', '01-02']]);
+    expect(found.waves).toEqual([{ wave: 1, plans: ['01-05'] }]);
+    expect(found.runnable).toEqual(['01-05']);
+    expect(found.problems.map(({ code }) => code)).toEqual(['cycle']);
+  });
+
+  it('tells files that two plans of a wave change, however they are written', () => {
+    const found = waves(
+      plan('01-01-PLAN.md', [], { filesModified: ['src/a.ts', './src/b.ts'] }),
+      plan('01-02-PLAN.md', [], { filesModified: ['src\\a.ts'], filesDeleted: ['src//b.ts'] }),
+      plan('01-03-PLAN.md', ['01'], { filesModified: ['src/a.ts'] }),
+    );
+    expect(found.overlaps).toEqual([{ wave: 1, plans: ['01-01', '01-02'], files: ['src/a.ts', 'src/b.ts'] }]);
+  });
+
+  it('blocks what waits for a plan that stopped, however far', () => {
+    const found = waves(
+      plan('01-01-PLAN.md', [], { hasSummary: true, halted: true }),
+      plan('01-02-PLAN.md', ['01']),
+      plan('01-03-PLAN.md', ['02']),
+      plan('01-04-PLAN.md'),
+    );
+    expect(found.runnable).toEqual(['01-04']);
+    expect(found.nodes.map(({ blockedBy }) => blockedBy)).toEqual([[], ['01-01'], ['01-01'], []]);
+  });
+
+  it('tells dependencies that are no plan, wrong declarations and equal ids', () => {
+    const found = waves(
+      plan('01-01-PLAN.md', ['09'], { declaredWave: 3 }),
+      plan('01-02-PLAN.md', [], { declaredWave: 2 }),
+      plan('01-02-plan.md'.replace('plan', 'PLAN')),
+    );
+    expect(found.problems.map(({ code, plan: id }) => [code, id])).toEqual([
+      ['unknown-dependency', '01-01'],
+      ['same-id', '01-02'],
+      ['declared-wave', '01-02'],
+    ]);
+  });
+});
